@@ -16,7 +16,6 @@ const byItself = 700;
 const ending = 700;
 /** How far a key moves the sun, of its way. */
 const nudge = 0.18;
-const gold = 0xffd76a;
 
 interface FinaleSpec {
   readonly particles: Particles;
@@ -31,7 +30,7 @@ export class Finale {
   readonly #spec: FinaleSpec;
   readonly #box: GameObjects.Container;
   readonly #sun: GameObjects.Image;
-  readonly #windows: readonly GameObjects.NineSlice[];
+  readonly #lights: readonly GameObjects.NineSlice[];
   #part = 0;
   #lit = 0;
   #heldAt: { readonly x: number; readonly part: number } | null = null;
@@ -42,9 +41,10 @@ export class Finale {
     this.#layout = layout;
     this.#spec = spec;
     const { room, sun } = layout;
-    this.#windows = cellsOf(room).map((cell) => sheetOver(kit, 'window', cell));
+    const windows = cellsOf(room).map((cell) => sheetOver(kit, 'window', cell));
+    this.#lights = cellsOf(room).map((cell) => sheetOver(kit, 'window-lit', cell).setAlpha(0));
     this.#sun = kit.scene.add.image(sun.from, sun.y, game, 'sun').setDepth(62);
-    this.#box = kit.scene.add.container(0, 0, [...this.#windows]).setDepth(12);
+    this.#box = kit.scene.add.container(0, 0, [...windows, ...this.#lights]).setDepth(12);
     this.#move(0);
   }
 
@@ -105,12 +105,12 @@ export class Finale {
     this.#part = Math.min(1, Math.max(this.#part, part));
     const { y, from, to } = this.#layout.sun;
     const rise = Math.sin(this.#part * Math.PI) * 56;
-    this.#sun.setPosition(from + (to - from) * this.#part, y - rise).setAngle(this.#part * 90);
+    this.#sun.setPosition(from + (to - from) * this.#part, y - rise).setAngle((this.#part - 0.5) * 30);
     const count = Math.round(this.#part * grid.columns) * grid.rows;
     for (; this.#lit < count; this.#lit++) {
-      const window = this.#windows[this.#lit];
+      const window = this.#lights[this.#lit];
       if (window === undefined) continue;
-      window.setTint(gold);
+      void this.#kit.motion.tween({ targets: window, alpha: 1, duration: 180 });
       if (this.#lit % grid.rows === 0) {
         this.#kit.sounds.play('ping');
         this.#glint(window.x + window.width / 2, window.y + window.height / 2);

@@ -34,7 +34,15 @@ export interface GlassSpec {
   readonly write: (value: Rational, isSide?: boolean) => string;
 }
 
-const cornersOf = { window: 13, glass: 15, dust: 10, foam: 20, clear: 10, beyond: 13, lack: 13 } as const;
+const cornersOf = {
+  window: 13,
+  'window-lit': 13,
+  glass: 15,
+  dust: 10,
+  foam: 20,
+  beyond: 13,
+  lack: 13,
+} as const;
 export type Frame = keyof typeof cornersOf;
 
 /** Draws a frame over a box; too small a box for its corners makes a small picture of it. */
@@ -126,7 +134,7 @@ export class HoleLabel {
   }
 }
 
-const lines = { fine: 0xfff8e8, bold: 0xffffff, split: 0xffc83d, rim: 0x7a4a52 } as const;
+const lines = { fine: 0xfff8e8, bold: 0xffffff, split: 0xffc83d, rim: 0x7a4a52, floor: 0xa9cfe0 } as const;
 
 /** Draws lines of the glass: fine and bold marks, a split, or the ends of a side. */
 export function lineOn(
@@ -134,6 +142,6 @@ export function lineOn(
   kind: keyof typeof lines,
   [x1, y1, x2, y2]: readonly [number, number, number, number],
 ): void {
-  const wide = { fine: 2, bold: 5, split: 8, rim: 4 }[kind];
-  pen.lineStyle(wide, lines[kind], kind === 'fine' ? 0.7 : 1).lineBetween(x1, y1, x2, y2);
+  const wide = { fine: 2, bold: 4, split: 8, rim: 4, floor: 3 }[kind];
+  pen.lineStyle(wide, lines[kind], kind === 'fine' ? 0.55 : 0.95).lineBetween(x1, y1, x2, y2);
 }

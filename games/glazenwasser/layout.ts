@@ -24,6 +24,7 @@ export interface Layout {
     readonly key: { readonly width: number; readonly height: number };
     readonly narrow: { readonly width: number; readonly height: number };
   };
+  readonly pigeon: Point;
   readonly go: Point;
   readonly title: Point & { readonly width: number };
   /** Height of the sun in the celebration, and how far it goes. */
@@ -37,11 +38,11 @@ const onSlope = (
 
 export const layouts: Readonly<Record<Orientation, Layout>> = {
   landscape: {
-    layers: { sky: { x: 640, y: 360 }, hills: { x: 640, y: 560 }, front: { x: 640, y: 468 } },
+    layers: { sky: { x: 640, y: 360 }, hills: { x: 640, y: 560 }, front: { x: 640, y: 440 } },
     room: { x: 420, y: 240, width: 490, height: 400 },
-    labels: { x: 377, y: 205 },
-    cradle: { x: 292, y: 560, size: 0.86, roof: 190, top: 340, bottom: 610 },
-    sills: { x: 442, y: 690, size: 0.74, step: 40, count: 12 },
+    labels: { x: 372, y: 211 },
+    cradle: { x: 280, y: 560, size: 0.75, roof: 190, top: 340, bottom: 610 },
+    sills: { x: 368, y: 693, size: 0.74, step: 46, count: 12 },
     town: onSlope([
       { y: 452, size: 0.74, xs: [36, 92, 146, 196] },
       { y: 560, size: 0.86, xs: [14, 74, 136, 194] },
@@ -56,16 +57,17 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
       key: { width: 104, height: 96 },
       narrow: { width: 84, height: 96 },
     },
+    pigeon: { x: 946, y: 118 },
     go: { x: 1200, y: 640 },
     title: { x: 640, y: 86, width: 580 },
     sun: { y: 150, from: 120, to: 1140 },
   },
   portrait: {
-    layers: { sky: { x: 360, y: 640 }, hills: { x: 360, y: 590 }, front: { x: 360, y: 910 } },
+    layers: { sky: { x: 360, y: 640 }, hills: { x: 360, y: 520 }, front: { x: 360, y: 875 } },
     room: { x: 176, y: 520, width: 510, height: 400 },
     labels: { x: 131, y: 485 },
     cradle: { x: 48, y: 820, size: 0.68, roof: 486, top: 640, bottom: 890 },
-    sills: { x: 46, y: 992, size: 0.9, step: 57, count: 12 },
+    sills: { x: 46, y: 986, size: 0.9, step: 57, count: 12 },
     town: onSlope([
       { y: 392, size: 0.72, xs: [86, 214, 462, 632] },
       { y: 424, size: 0.82, xs: [34, 288, 546, 690] },
@@ -80,6 +82,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
       key: { width: 112, height: 96 },
       narrow: { width: 98, height: 96 },
     },
+    pigeon: { x: 520, y: 416 },
     go: { x: 640, y: 1170 },
     title: { x: 360, y: 182, width: 690 },
     sun: { y: 330, from: 60, to: 660 },

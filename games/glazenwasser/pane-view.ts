@@ -31,6 +31,8 @@ const missRoom = { beside: 132, below: 84 } as const;
 /** Time in which so much is wiped as the child said, ms, and for each band of rows after a right answer. */
 const missTime = 1000;
 const bandTime = 150;
+/** Lowest floor that has lines of its own in the foam, design px. */
+const airyFloor = 14;
 /** Columns that a known product reaches, for a side that is asked. */
 const known = [10, 5, 2, 1].map((each) => rational(each));
 
@@ -47,6 +49,8 @@ export class PaneView implements Glass {
   #labels: GameObjects.Container[] = [];
   #pen!: GameObjects.Graphics;
   #typed: FingerText | HoleLabel | null = null;
+  /** Number of windows of the whole frame, above it. */
+  #top: GameObjects.Container | null = null;
   #isHelped = false;
 
   constructor(spec: GlassSpec, pane: Pane) {
@@ -80,9 +84,10 @@ export class PaneView implements Glass {
       return rows.length > 1 ? y + this.#down(size(rows[0] ?? zero)) : middle;
     }
     if (this.#pane.asked === 'columns') this.#showKnown();
-    else if (this.#pane.total !== null)
+    else if (this.#pane.total !== null) {
+      this.#top?.destroy();
       this.#put(x + width / 2, this.#spec.layout.labels.y, this.#eachFloor(), 'hint');
-    else if (this.#pane.isOfFractions) this.#showCell(x, y + height);
+    } else if (this.#pane.isOfFractions) this.#showCell(x, y + height);
     return middle;
   }
 
@@ -182,6 +187,22 @@ export class PaneView implements Glass {
       sheetOver(this.#spec.kit, cover, { ...all, height: 0 }),
     ];
     this.#box.add(this.#covers);
+    if (asked === 'columns' && !isMiss) this.#drawFloors(all);
+  }
+
+  /** Lines of the floors in the foam: their number is known. */
+  #drawFloors({ x, y, width, height }: Box): void {
+    const { rows, isOfFractions } = this.#pane;
+    if (isOfFractions || rows.den !== 1 || height / rows.num < airyFloor) return;
+    const pen = this.#spec.kit.scene.add.graphics();
+    this.#box.add(pen);
+    for (let row = 1; row < rows.num; row++)
+      lineOn(pen, 'floor', [
+        x + 12,
+        y + (row * height) / rows.num,
+        x + width - 12,
+        y + (row * height) / rows.num,
+      ]);
   }
 
   /** Windows one by one, or a sheet of glass for each floor, unit or part. */
@@ -258,7 +279,7 @@ export class PaneView implements Glass {
         write(dividedBy(rows, this.#pane.frame.rows), true),
         'known',
       );
-      this.#put(
+      this.#top = this.#put(
         x + this.#at.width / 2,
         layout.labels.y,
         isMiss ? write(columns, true) : write(total),
@@ -269,7 +290,8 @@ export class PaneView implements Glass {
     if (isMiss) return;
     if (asked === 'columns') {
       this.#typed = new HoleLabel(kit, x + width / 2, layout.labels.y, this.#box);
-      if (total !== null) this.#put(x + width / 2, y + height / 2, write(total), 'known');
+      if (total !== null)
+        new FingerText(kit, { x, y, width, height: height * 0.8 }, this.#box, true).write(write(total));
       return;
     }
     const seen = { x, y, width: Math.max(width, 150), height: Math.max(height, 60) };
@@ -318,8 +340,9 @@ export class PaneView implements Glass {
     const { x, y, height } = this.#at;
     if (reached === undefined || this.#pane.isOfFractions) return;
     const at = x + this.#across(size(reached));
-    lineOn(this.#pen, 'split', [at, y, at, y + height]);
-    this.#box.bringToTop(this.#pen);
+    const pen = this.#spec.kit.scene.add.graphics();
+    this.#box.add(pen);
+    lineOn(pen, 'split', [at, y + height * 0.68, at, y + height]);
     const text = `${write(reached, true)} × ${write(rows, true)} = ${write(times(reached, rows))}`;
     const plate = this.#put((x + at) / 2, y + height - 34, text, 'hint');
     const half = plate.getBounds().width / 2;
@@ -396,8 +419,8 @@ export class PaneView implements Glass {
       this.#box.add(sheetOver(this.#spec.kit, shown > right ? 'beyond' : 'lack', span));
       const below = layout.room.y + layout.room.height - 36;
       const [a, b] = apart(ownAt, edge, 128, [layout.room.x + 40, layout.room.x + layout.room.width - 40]);
-      lineOn(pen, 'rim', [ownAt, y - 8, a, below - 30]);
-      lineOn(pen, 'rim', [edge, y - 8, b, below - 30]);
+      lineOn(pen, 'rim', [ownAt, foot, a, below - 30]);
+      lineOn(pen, 'rim', [edge, foot, b, below - 30]);
       this.#put(a, below, ownText, 'given');
       this.#put(b, below, rightText, 'right');
       return;

@@ -9,7 +9,9 @@ import { framesFor, type Parts, runsOf, size } from './rules';
 const depth = 10;
 const gap = 16;
 /** Room below the frames for the numbers, and above them for the parts. */
-const below = 96;
+const below = 92;
+/** The labels above the frames hold fractions, which are higher. */
+const lower = 20;
 const missTime = 900;
 const washTime = 300;
 
@@ -103,11 +105,11 @@ export class PartsView implements Glass {
     const pen = this.#spec.kit.scene.add.graphics();
     this.#covers.add(pen);
     const { y = 0, height = 0 } = this.#frames[0] ?? {};
-    const foot = y + height + 54;
+    const foot = y + height + 50;
     const { room } = this.#spec.layout;
     const [a, b] = apart(this.#x(ownEnd), this.#x(end), 128, [room.x + 40, room.x + room.width - 40]);
-    lineOn(pen, 'rim', [this.#x(ownEnd), y - 6, a, foot - 40]);
-    lineOn(pen, 'rim', [this.#x(end), y - 6, b, foot - 40]);
+    lineOn(pen, 'rim', [this.#x(ownEnd), y + height - 10, a, foot - 40]);
+    lineOn(pen, 'rim', [this.#x(end), y + height - 10, b, foot - 40]);
     this.#put(a, foot, this.#spec.write(own), 'given');
     this.#put(b, foot, this.#spec.write(asked === 'both' ? plus(first, second) : second), 'right');
   }
@@ -122,11 +124,11 @@ export class PartsView implements Glass {
     const { room } = layout;
     const count = framesFor(this.#parts, own);
     const width = Math.min(room.width * 0.86, (room.width - (count - 1) * gap) / count);
-    const height = room.height - below;
+    const height = room.height - below - lower;
     const start = room.x + (room.width - count * width - (count - 1) * gap) / 2;
     this.#frames = Array.from({ length: count }, (_, k) => ({
       x: start + k * (width + gap),
-      y: room.y,
+      y: room.y + lower,
       width,
       height,
     }));
@@ -202,7 +204,7 @@ export class PartsView implements Glass {
     const [middle, end] = [size(first), size(plus(first, second))];
     const { room, labels } = layout;
     const [a, b] = apart(this.#x(middle / 2), this.#x((middle + end) / 2), 96, [room.x, room.x + room.width]);
-    const y = labels.y - 8;
+    const y = labels.y + 6;
     if (asked === 'both') {
       this.#put(a, y, write(first), 'known');
       this.#put(b, y, write(second), 'known');

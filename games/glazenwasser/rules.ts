@@ -215,7 +215,8 @@ function halves(length: Rational): readonly Rational[] {
 
 /** Returns the easy parts of a pane; one part each way where nothing is easier. */
 export function splitFor({ rows, columns, isHidden, isOfFractions }: Pane, isStuck: boolean): Split {
-  if (isHidden || isOfFractions) return { rows: [rows], columns: [columns] };
+  const isLine = rows.num === rows.den || columns.num === columns.den;
+  if (isHidden || isOfFractions || (isLine && !isStuck)) return { rows: [rows], columns: [columns] };
   const large = (length: Rational) => length.num > 10 * length.den;
   const isFact = !large(rows) && !large(columns) && isWhole(rows) && isWhole(columns);
   if (isStuck) return { rows: halves(rows), columns: isFact ? [columns] : splitOf(columns) };
@@ -284,5 +285,5 @@ export function marksOf(length: Rational, drawn: number, isOfFractions = false):
 }
 
 /** Whether a frame is drawn as so many windows; else it is one sheet of glass with lines. */
-export const isOfWindows = ({ frame: { rows, columns } }: Pane): boolean =>
-  [rows, columns].every((side) => isWhole(side) && side.num <= mostWindows);
+export const isOfWindows = ({ isOfFractions, frame: { rows, columns } }: Pane): boolean =>
+  !isOfFractions && [rows, columns].every((side) => isWhole(side) && side.num <= mostWindows);

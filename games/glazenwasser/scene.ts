@@ -24,6 +24,7 @@ import { broughtBy } from './growth';
 import { type Layout, layouts } from './layout';
 import { PaneView } from './pane-view';
 import { PartsView } from './parts-view';
+import { Pigeon } from './pigeon';
 import { type Job, jobOf, type Parts } from './rules';
 import { Sills } from './sills';
 import { sounds } from './sounds.gen';
@@ -40,6 +41,7 @@ export default class GlazenwasserScene extends PracticeScene {
   #rounds = 0;
   // Set in build().
   #town!: Town;
+  #pigeon!: Pigeon;
   #sills!: Sills;
   #squeegee!: Squeegee;
   #stroke!: Stroke;
@@ -58,6 +60,7 @@ export default class GlazenwasserScene extends PracticeScene {
     this.#backdrop.tint(this.#variety.light);
     this.#rounds = countIn(await this.loadKeepsake(), 'rounds');
     this.#town = new Town(this, this.motion, layout, this.#rounds);
+    this.#pigeon = new Pigeon(this, this.motion, layout);
     this.#sills = new Sills(this, this.motion, layout, this.answers.filter(wasRight).length);
     const gecko = new Gecko(this, this.motion, layout);
     this.#gecko = gecko;
@@ -71,8 +74,7 @@ export default class GlazenwasserScene extends PracticeScene {
     this.targets.add({
       id: 'cradle',
       label: texts[this.locale]('cradle'),
-      object: gecko.cradle,
-      size: { width: 124, height: 200 },
+      object: gecko.hold,
       control: true,
       press: () => this.#help(),
     });
@@ -115,6 +117,7 @@ export default class GlazenwasserScene extends PracticeScene {
     this.#gecko?.pose('happy');
     this.sounds.play('wipe');
     this.behind(this.#sills.brighten());
+    this.behind(this.#pigeon.hop());
     if (isStreak(verdict.streak)) {
       this.behind(this.#gecko?.jump() ?? Promise.resolve());
       this.#sparkle();

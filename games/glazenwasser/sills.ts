@@ -18,7 +18,6 @@ export class Sills {
       scene.add
         .image(sills.x + place * sills.step, sills.y, game, looks[0])
         .setScale(sills.size)
-        .setOrigin(0.5)
         .setDepth(6),
     );
     this.#draw();
