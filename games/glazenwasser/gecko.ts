@@ -34,7 +34,7 @@ export class Gecko {
       .container(cradle.x, cradle.y, [tail, this.#gecko, basket])
       .setScale(cradle.size)
       .setDepth(30);
-    this.hold = scene.add.zone(cradle.x, cradle.y, 124 * cradle.size, 190 * cradle.size);
+    this.hold = scene.add.zone(cradle.x, cradle.y, 124 * cradle.size, 92 * cradle.size);
     this.#hang();
     motion.idle({ targets: this.#gecko, scaleY: 1.025, duration: 1700 });
     motion.idle({ targets: tail, angle: 9, duration: 1300 });
@@ -84,7 +84,7 @@ export class Gecko {
 
   #hang(): void {
     const { x, roof, size } = this.#place;
-    this.hold.setY(this.#box.y - 54 * size);
+    this.hold.setY(this.#box.y - 24 * size);
     this.#ropes.clear().lineStyle(4, ropeColour, 1);
     for (const side of [-52, 52])
       this.#ropes.lineBetween(x + side * size, roof, x + side * size, this.#box.y - 30 * size);

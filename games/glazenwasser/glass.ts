@@ -132,6 +132,11 @@ export class HoleLabel {
     this.#text.setText(typed === '' ? '?' : typed);
     this.#slot.setSize(Math.max(92, this.#text.width + 36), 64);
   }
+
+  destroy(): void {
+    this.#slot.destroy();
+    this.#text.destroy();
+  }
 }
 
 const lines = { fine: 0xfff8e8, bold: 0xffffff, split: 0xffc83d, rim: 0x7a4a52, floor: 0xa9cfe0 } as const;

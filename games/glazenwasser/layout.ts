@@ -66,7 +66,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     layers: { sky: { x: 360, y: 640 }, hills: { x: 360, y: 520 }, front: { x: 360, y: 875 } },
     room: { x: 176, y: 520, width: 510, height: 400 },
     labels: { x: 131, y: 485 },
-    cradle: { x: 48, y: 820, size: 0.68, roof: 486, top: 640, bottom: 890 },
+    cradle: { x: 48, y: 820, size: 0.72, roof: 486, top: 640, bottom: 890 },
     sills: { x: 46, y: 986, size: 0.9, step: 57, count: 12 },
     town: onSlope([
       { y: 392, size: 0.72, xs: [86, 214, 462, 632] },

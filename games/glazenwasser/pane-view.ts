@@ -28,6 +28,8 @@ import {
 const depth = 10;
 /** Room that a miss takes for the two numbers: beside the glass, or below it. */
 const missRoom = { beside: 132, below: 84 } as const;
+/** Largest width of a label beside the glass, design px. */
+const widest = 92;
 /** Time in which so much is wiped as the child said, ms, and for each band of rows after a right answer. */
 const missTime = 1000;
 const bandTime = 150;
@@ -267,7 +269,7 @@ export class PaneView implements Glass {
 
   /** Writes the sides on the rim, and the hole where it is. */
   #label(isMiss = false): void {
-    const { rows, columns, asked, isHidden, total } = this.#pane;
+    const { rows, columns, asked, isHidden, isOfFractions, total } = this.#pane;
     const { kit, layout, write } = this.#spec;
     const { x, y } = this.#at;
     const [width, height] = [this.#across(this.#width), this.#down(this.#height)];
@@ -292,6 +294,11 @@ export class PaneView implements Glass {
       this.#typed = new HoleLabel(kit, x + width / 2, layout.labels.y, this.#box);
       if (total !== null)
         new FingerText(kit, { x, y, width, height: height * 0.8 }, this.#box, true).write(write(total));
+      return;
+    }
+    if (isOfFractions && total === null) {
+      // What is washed of a unit may be small: the number stands in the middle of the glass.
+      this.#typed = new HoleLabel(kit, x + this.#at.width / 2, y + this.#at.height * 0.62, this.#box);
       return;
     }
     const seen = { x, y, width: Math.max(width, 150), height: Math.max(height, 60) };
@@ -474,13 +481,17 @@ export class PaneView implements Glass {
 
   #put(x: number, y: number, text: string, kind: PlateKind): GameObjects.Container {
     const plate = inSight(numberPlate(this.#spec.kit.scene, x, y, text, kind), this.#spec.kit.design);
+    // A long number beside the glass stays clear of the gecko.
+    if (x === this.#spec.layout.labels.x)
+      plate.setX(x).setScale(Math.min(1, widest / plate.getBounds().width));
     this.#box.add(plate);
     if (kind === 'known') this.#labels.push(plate);
     return plate;
   }
 
   #dropTyped(): void {
-    if (this.#typed instanceof FingerText) this.#typed.destroy();
+    // What stands on the rim stays until the next sum.
+    if (this.#pane.asked === 'area') this.#typed?.destroy();
     this.#typed = null;
   }
 }

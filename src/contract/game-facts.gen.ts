@@ -47,6 +47,13 @@ export const gameFacts: { readonly [Game in GameId]?: GameFacts } = {
       type: ['T', 'TH', 'D', 'S', 'A10', 'H10', 'A20', 'H20'],
     },
   },
+  glazenwasser: {
+    isTest: false,
+    isQuickTyped: true,
+    takes: {
+      type: ['T', 'TH', 'D', 'X1', 'X2', 'Q', 'PX', 'Fof', 'F1', 'F+', 'Fx', 'ARrect'],
+    },
+  },
   ninja: {
     isTest: false,
     isQuickTyped: false,
