@@ -5,8 +5,8 @@ import type { Box } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects, Input } from 'phaser';
 import { game } from './game-id';
-import type { Layout } from './layout';
 import { sheetOver } from './glass';
+import type { Layout } from './layout';
 
 /** Windows of the front in the celebration. */
 const grid = { columns: 7, rows: 5 } as const;

@@ -2,7 +2,7 @@ import { inSight, numberPlate, type PlateKind } from '@games/kit/feedback/number
 import type { Box } from '@games/kit/layout/design';
 import type { GameObjects } from 'phaser';
 import { dividedBy, plus, type Rational, rational, times, zero } from '@/maths/number/rational';
-import { type Axis, apart, axisOf } from './axis';
+import { type Axis, axisOf } from './axis';
 import {
   FingerText,
   type Frame,
@@ -13,17 +13,9 @@ import {
   sheetOver,
   spread,
 } from './glass';
-import {
-  isOfWindows,
-  marksOf,
-  type Pane,
-  reachOf,
-  rowStep,
-  type Split,
-  size,
-  splitFor,
-  washedBy,
-} from './rules';
+import { drawEnds } from './pane-ends';
+import { drawFloors, drawMarks } from './pane-marks';
+import { isOfWindows, type Pane, reachOf, rowStep, type Split, size, splitFor, washedBy } from './rules';
 
 const depth = 10;
 /** Room that a miss takes for the two numbers: beside the glass, or below it. */
@@ -33,8 +25,6 @@ const widest = 92;
 /** Time in which so much is wiped as the child said, ms, and for each band of rows after a right answer. */
 const missTime = 1000;
 const bandTime = 150;
-/** Lowest floor that has lines of its own in the foam, design px. */
-const airyFloor = 14;
 /** Columns that a known product reaches, for a side that is asked. */
 const known = [10, 5, 2, 1].map((each) => rational(each));
 
@@ -136,7 +126,17 @@ export class PaneView implements Glass {
     for (const cover of this.#covers) cover.setAlpha(0.8);
     const step = isArea ? rowStep(this.#pane) : this.#height;
     await this.#spec.squeegee.wipe(missTime, this.#down(step), (share) => this.#washTo(size(shown) * share));
-    this.#drawEnds(size(shown), size(right), own);
+    drawEnds({
+      spec: this.#spec,
+      pane: this.#pane,
+      at: this.#at,
+      down: this.#down,
+      across: this.#across,
+      own,
+      shown: size(shown),
+      add: (drawn) => void this.#box.add(drawn),
+      put: (x, y, text, kind) => void this.#put(x, y, text, kind),
+    });
   }
 
   clear(): void {
@@ -181,7 +181,14 @@ export class PaneView implements Glass {
     this.#drawSheets(isWindows);
     this.#pen = this.#spec.kit.scene.add.graphics();
     this.#box.add(this.#pen);
-    if (!isWindows) this.#drawMarks(isHidden && !isMiss);
+    if (!isWindows)
+      drawMarks(
+        this.#pen,
+        this.#pane,
+        this.#at,
+        { down: this.#down, across: this.#across },
+        isHidden && !isMiss,
+      );
     const cover: Frame = isHidden ? 'foam' : 'dust';
     const all = { x, y, width: this.#across(this.#width), height: this.#down(this.#height) };
     this.#covers = [
@@ -189,22 +196,10 @@ export class PaneView implements Glass {
       sheetOver(this.#spec.kit, cover, { ...all, height: 0 }),
     ];
     this.#box.add(this.#covers);
-    if (asked === 'columns' && !isMiss) this.#drawFloors(all);
-  }
-
-  /** Lines of the floors in the foam: their number is known. */
-  #drawFloors({ x, y, width, height }: Box): void {
-    const { rows, isOfFractions } = this.#pane;
-    if (isOfFractions || rows.den !== 1 || height / rows.num < airyFloor) return;
+    if (asked !== 'columns' || isMiss) return;
     const pen = this.#spec.kit.scene.add.graphics();
     this.#box.add(pen);
-    for (let row = 1; row < rows.num; row++)
-      lineOn(pen, 'floor', [
-        x + 12,
-        y + (row * height) / rows.num,
-        x + width - 12,
-        y + (row * height) / rows.num,
-      ]);
+    drawFloors(pen, this.#pane, all);
   }
 
   /** Windows one by one, or a sheet of glass for each floor, unit or part. */
@@ -236,35 +231,6 @@ export class PaneView implements Glass {
         };
         this.#box.add(sheetOver(this.#spec.kit, isWindows ? 'window' : 'glass', inner));
       }
-  }
-
-  #drawMarks(isHidden: boolean): void {
-    const { frame, isOfFractions, rows, columns } = this.#pane;
-    const { x, y, width, height } = this.#at;
-    const draw = (
-      length: Rational,
-      of: Rational,
-      axis: Axis,
-      drawn: number,
-      put: (at: number, isBold: boolean) => void,
-    ) => {
-      const { step, bold } = marksOf(
-        isOfFractions ? of : length,
-        (drawn * size(of)) / size(length),
-        isOfFractions,
-      );
-      for (let k = 1; k * step < size(length) - 1e-9; k++) {
-        const times = (k * step) / bold;
-        put(axis(k * step), Math.abs(times - Math.round(times)) < 1e-6);
-      }
-    };
-    draw(frame.rows, rows.num === 0 ? frame.rows : rows, this.#down, height, (at, isBold) =>
-      lineOn(this.#pen, isBold ? 'bold' : 'fine', [x, y + at, x + width, y + at]),
-    );
-    if (isHidden) return;
-    draw(frame.columns, columns.num === 0 ? frame.columns : columns, this.#across, width, (at, isBold) =>
-      lineOn(this.#pen, isBold ? 'bold' : 'fine', [x + at, y, x + at, y + height]),
-    );
   }
 
   /** Writes the sides on the rim, and the hole where it is. */
@@ -404,79 +370,6 @@ export class PaneView implements Glass {
       { x, y: next, width: right - x, height: bottom - next },
     ]);
     return { x: row > 0 ? edge : right, y: row > 0 ? (top + next) / 2 : top };
-  }
-
-  /** Draws what is missing or too much, and where both numbers end. */
-  #drawEnds(shown: number, right: number, own: Rational): void {
-    const { asked } = this.#pane;
-    const { x, y } = this.#at;
-    const { write, layout } = this.#spec;
-    const [edge, foot] = [x + this.#across(this.#width), y + this.#down(this.#height)];
-    const correct = rational(1);
-    const pen = this.#spec.kit.scene.add.graphics();
-    this.#box.add(pen);
-    const rightText = write(
-      times(correct, asked === 'area' ? times(this.#pane.rows, this.#pane.columns) : this.#pane.columns),
-      asked === 'columns',
-    );
-    const ownText = write(own, asked === 'columns');
-    if (asked === 'columns') {
-      const ownAt = x + this.#across(shown);
-      const span = { x: Math.min(ownAt, edge), y, width: Math.abs(edge - ownAt), height: foot - y };
-      this.#box.add(sheetOver(this.#spec.kit, shown > right ? 'beyond' : 'lack', span));
-      const below = layout.room.y + layout.room.height - 36;
-      const [a, b] = apart(ownAt, edge, 128, [layout.room.x + 40, layout.room.x + layout.room.width - 40]);
-      lineOn(pen, 'rim', [ownAt, foot, a, below - 30]);
-      lineOn(pen, 'rim', [edge, foot, b, below - 30]);
-      this.#put(a, below, ownText, 'given');
-      this.#put(b, below, rightText, 'right');
-      return;
-    }
-    const { full, row, part } = washedBy(this.#pane, rational(Math.round(shown * 1000), 1000));
-    const ownAt = y + this.#down(full + (row > 0 ? row : 0));
-    if (shown > right) {
-      const top = Math.max(foot, y);
-      this.#box.add(
-        sheetOver(this.#spec.kit, 'beyond', {
-          x,
-          y: top,
-          width: edge - x,
-          height: y + this.#down(full) - top,
-        }),
-      );
-      if (row > 0)
-        this.#box.add(
-          sheetOver(this.#spec.kit, 'beyond', {
-            x,
-            y: Math.max(top, y + this.#down(full)),
-            width: this.#across(part),
-            height: ownAt - Math.max(top, y + this.#down(full)),
-          }),
-        );
-    } else {
-      const start = y + this.#down(full);
-      this.#box.add(
-        sheetOver(this.#spec.kit, 'lack', {
-          x,
-          y: row > 0 ? ownAt : start,
-          width: edge - x,
-          height: foot - (row > 0 ? ownAt : start),
-        }),
-      );
-      if (row > 0) {
-        const from = x + this.#across(part);
-        this.#box.add(
-          sheetOver(this.#spec.kit, 'lack', { x: from, y: start, width: edge - from, height: ownAt - start }),
-        );
-      }
-    }
-    const column = layout.room.x + layout.room.width - 58;
-    const range = [layout.room.y + 32, layout.room.y + layout.room.height - 32] as const;
-    const [a, b] = apart(shown < right ? Math.min(ownAt, foot) : ownAt, foot, 84, range);
-    lineOn(pen, 'rim', [edge - 6, Math.min(ownAt, range[1] + 30), column - 40, a]);
-    lineOn(pen, 'rim', [edge - 6, foot, column - 40, b]);
-    this.#put(column, a, ownText, 'given');
-    this.#put(column, b, rightText, 'right');
   }
 
   #put(x: number, y: number, text: string, kind: PlateKind): GameObjects.Container {

@@ -190,7 +190,7 @@ export function runsOf(from: number, to: number, columns: number): readonly Run[
 export function splitOf(length: Rational): readonly Rational[] {
   if (isWhole(length)) {
     if (length.num > 5 && length.num < 10) return [rational(5), rational(length.num - 5)];
-    const digits = [...`${length.num}`];
+    const digits = Array.from(`${length.num}`);
     const parts = digits.map((digit, place) => rational(Number(digit) * 10 ** (digits.length - 1 - place)));
     const filled = parts.filter(({ num }) => num > 0);
     return filled.length === 0 ? [length] : filled;

@@ -18,6 +18,7 @@ const best: Readonly<Record<string, string>> = {
   bellenprikken: 'add-subtract-to-20',
   botenkoers: 'order-to-100',
   dinograven: 'tables-all',
+  glazenwasser: 'fractions-unlike',
   pizzabakken: 'fractions-related',
   raketstrijd: 'multiply-two-by-two',
   waslijn: 'line-fractions',
