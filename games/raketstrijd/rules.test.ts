@@ -259,9 +259,11 @@ it('writes every answer it asks for with the keys it has', () => {
 });
 
 describe('the manifest', () => {
-  const firstFor = (key: string) => {
+  const orderFor = (key: string) => {
     const collection = findCollection(key);
-    return collection === null || collection === undefined ? null : gamesFor(shapesIn(collection))[0]?.id;
+    return collection === null || collection === undefined
+      ? []
+      : gamesFor(shapesIn(collection)).map(({ id }) => id);
   };
 
   it.each([
@@ -272,12 +274,12 @@ describe('the manifest', () => {
     'decimals-thousandths',
     'which-percent',
     'ratio',
-  ])('is chosen first for %s', (key) => {
-    expect(firstFor(key)).toBe(manifest.id);
+  ])('is one of the two that are chosen first for %s', (key) => {
+    expect(orderFor(key).slice(0, 2)).toContain(manifest.id);
   });
 
   it('leaves the tables to the games that are made for them', () => {
-    expect(firstFor('tables-all')).not.toBe(manifest.id);
+    expect(orderFor('tables-all')[0]).not.toBe(manifest.id);
   });
 });
 
