@@ -3,10 +3,11 @@ import { chooseToday, collectionOfSkill, matterOf, type PupilToday, sumForBoard 
 import { readSum } from '@/maths/sum/read-sum';
 import { avatarOf } from '../../identity/avatar/avatar';
 import type { Day } from '../../platform/db/columns';
-import type { Db } from '../../platform/db/database';
+import type { Db, GlobalDb } from '../../platform/db/database';
 import type { Answer, Call } from '../../platform/http/call';
 import { requireGroup } from '../../school/policy';
 import { schoolToday } from '../../school/school-today';
+import { newestCollections } from '../../school/settings/collections';
 import { byName, fullName, screenNames } from '../../shared/names';
 import { pupilsAtWork } from '../attention/recent-work';
 import { effectOf } from '../interventions/effect-of';
@@ -66,6 +67,14 @@ function liveOf(rows: readonly Row[], now: number, today: Day): Today['live'] {
   };
 }
 
+/** The collections of the office that teachers set ready; mostly none, which costs nothing. */
+async function collectionsOfOffice(db: GlobalDb, set: readonly Intervention[]) {
+  const keys = set.flatMap(({ collectionKey }) =>
+    collectionKey === null || findCollection(collectionKey) ? [] : [collectionKey],
+  );
+  return keys.length === 0 ? [] : newestCollections(db, [...new Set(keys)]);
+}
+
 /**
  * What the teacher of a group does today, each with its evidence. It is chosen from what the pages of the pupils and of
  * the group say, so that none of them says otherwise.
@@ -102,6 +111,8 @@ export async function readToday({ db, session, params, now }: Call<'readToday'>)
     interventions.due.map(async (each) => ({ each, effect: await effectOf(db, accountId, each) })),
   );
 
+  const ofOffice = await collectionsOfOffice(db, [...interventions.done, ...interventions.due]);
+
   const rowOf = new Map(children.map((child) => [child.pupilId, child]));
   const person = (pupilId: string) => {
     const row = rowOf.get(pupilId);
@@ -113,7 +124,8 @@ export async function readToday({ db, session, params, now }: Call<'readToday'>)
     };
   };
   const collection = (key: string | null, pupilIds: readonly string[]): Collection | null => {
-    const found = key === null ? undefined : findCollection(key);
+    const found =
+      key === null ? undefined : (findCollection(key) ?? ofOffice.find((each) => each.key === key));
     if (!found) return null;
     const isSet = pupilIds.every((pupilId) => tasks.has(pupilId, found.key));
     return { collectionKey: found.key, title: found.title, isSet };

@@ -1,13 +1,21 @@
+import type { GlobalDb } from '../../platform/db/database';
 import { asStream } from '../../platform/http/as-stream';
 import type { Call } from '../../platform/http/call';
 import { requirePupil } from '../../school/policy';
 import { schoolToday } from '../../school/school-today';
+import { newestCollections } from '../../school/settings/collections';
 import { audit } from '../audit';
 import { asJson } from './as-json';
-import { readAnswers, readPupilData } from './read-pupil-data';
+import { type PupilData, readAnswers, readPupilData } from './read-pupil-data';
 import { readablePages } from './readable-pages';
 
 const types = { json: 'application/json', html: 'text/html; charset=utf-8' };
+
+/** The collections that this pupil's data name, also those of the office. */
+function collectionsOf(db: GlobalDb, { rounds, interventions }: PupilData) {
+  const keys = [...rounds, ...interventions].flatMap(({ collection_key }) => collection_key ?? []);
+  return newestCollections(db, [...new Set(keys)]);
+}
 
 /**
  * Everything that is kept of a pupil, as a file to give away: to be read by a program, or by a person. Neither the
@@ -25,7 +33,14 @@ export async function exportPupil(call: Call<'exportPupil'>): Promise<Response> 
   const pieces =
     query.format === 'json'
       ? asJson(now, pupilData, answers)
-      : readablePages({ pupilData, answers, now, zone, locale });
+      : readablePages({
+          pupilData,
+          answers,
+          now,
+          zone,
+          locale,
+          collections: await collectionsOf(db, pupilData),
+        });
   return new Response(asStream(pieces), {
     headers: {
       'content-type': types[query.format],

@@ -1,5 +1,5 @@
 import { brand } from '@/contract/brand';
-import { findCollection } from '@/maths/collections/standard-collections';
+import type { SumCollection } from '@/maths/collections/sum-collection';
 import { type Locale, languageTag } from '@/maths/locale';
 import { givenText, sumText } from '@/maths/sum/stored-text';
 import { titleIn } from '@/maths/title-in';
@@ -13,19 +13,16 @@ interface Readable {
   readonly now: Date;
   readonly zone: string;
   readonly locale: Locale;
-}
-
-/** Returns the title of a collection; its key where this version does not know it. */
-function collectionTitle(key: string | null, locale: Locale): string | null {
-  const collection = key === null ? null : findCollection(key);
-  return collection ? titleIn(collection, locale) : key;
+  /** The collections that the rounds and the actions of teachers are of. */
+  readonly collections: readonly SumCollection[];
 }
 
 const minutes = (ms: number) => Math.round(ms / 60_000);
 
 /** What all parts of the page share: the texts, and how moments, sums and yes are written. */
-function writerFor(locale: Locale, zone: string) {
+function writerFor({ locale, zone, collections }: Pick<Readable, 'locale' | 'zone' | 'collections'>) {
   const text = texts[locale];
+  const titles = new Map(collections.map((each) => [each.key, titleIn(each, locale)]));
   const moment = new Intl.DateTimeFormat(languageTag[locale], {
     timeZone: zone,
     dateStyle: 'medium',
@@ -37,7 +34,8 @@ function writerFor(locale: Locale, zone: string) {
     yes: (value: boolean) => text(value ? 'export.yes' : 'export.no'),
     sum: (sumId: string) => sumText(sumId, locale),
     given: (value: string) => givenText(value, locale),
-    collection: (key: string | null) => collectionTitle(key, locale),
+    // Rounds of tests have names of their own, which are no collections.
+    collection: (key: string | null) => (key === null ? null : (titles.get(key) ?? key)),
   };
 }
 
@@ -207,8 +205,9 @@ export async function* readablePages({
   now,
   zone,
   locale,
+  collections,
 }: Readable): AsyncGenerator<string> {
-  const writer = writerFor(locale, zone);
+  const writer = writerFor({ locale, zone, collections });
   const { text, at, yes, sum } = writer;
   const { pupil } = pupilData;
   const name = [pupil.firstName, pupil.lastName].filter(Boolean).join(' ');

@@ -151,6 +151,35 @@ describe('a collection of the office', () => {
     expect(rows.map(({ right }) => right)).toEqual([true, false]);
   });
 
+  it('is named by its title where a teacher reads of it and in what is kept of a pupil', async () => {
+    await save(0);
+    await publish(1);
+    const { teacher, pupil, practiceTaskId } = await setTask();
+    await openRound(server, pupil, practiceTaskId);
+    const exported = await server.request('GET', `/api/pupils/${school.pupilId}/export?format=html`, {
+      headers: { cookie: teacher },
+    });
+    expect(String(exported.body)).toContain('<td>Tafel van 2, dan 7</td>');
+    expect(String(exported.body)).not.toContain(collectionKey);
+
+    await server.call('recordIntervention', {
+      params: { groupId: school.groupId, interventionId: randomUUID() },
+      as: teacher,
+      body: {
+        pupils: [{ pupilId: school.pupilId, basedOn: null }],
+        weeks: 2,
+        kind: 'practice',
+        matter: { kind: 'skill', code: 'multiply/table-7' },
+        collectionKey,
+      },
+    });
+    const { body: today } = await server.call('readToday', {
+      params: { groupId: school.groupId },
+      as: teacher,
+    });
+    expect(today.done.map(({ collection }) => collection?.title.nl)).toEqual(['Tafel van 2, dan 7']);
+  });
+
   it('goes on with the version that was begun when another is published, in every process', async () => {
     await save(0);
     await publish(1);

@@ -7,7 +7,8 @@ import type { Cell } from '@/contract/csv';
 import { call } from '../../../api/call';
 import { describeError } from '../../../ui/forms/describe-error';
 import { downloadCsv } from '../../../ui/table/csv';
-import { type RoundShown, useCollectionTitle } from './rounds';
+import { useCollectionTitle } from '../use-collection-title';
+import type { RoundShown } from './rounds';
 
 const pageSize = 100;
 

@@ -1,30 +1,17 @@
 import { Button, Modal, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findCollection } from '@/maths/collections/standard-collections';
-import { titleIn } from '@/maths/title-in';
 import type { CallReply } from '../../../api/call';
 import { useRead } from '../../../api/query';
 import { formatMoment, formatNumber } from '../../../i18n/format';
-import { useLocale } from '../../../i18n/use-locale';
 import { pageSizes } from '../../../shared/constants';
 import { describeError } from '../../../ui/forms/describe-error';
 import { TablePaging } from '../../../ui/table/table-paging';
 import { TableSurface } from '../../../ui/table/table-surface';
-import { useCollections } from '../../settings/draft/use-collections';
+import { useCollectionTitle } from '../use-collection-title';
 import { RoundReplay } from './round-replay';
 
 export type RoundShown = CallReply<'listRounds'>['rounds'][number];
-
-/** Returns a function that names a collection: of the program at once, of the office when the list has loaded. */
-export function useCollectionTitle(): (key: string) => string {
-  const locale = useLocale();
-  const { titleOf } = useCollections();
-  return (key) => {
-    const found = findCollection(key);
-    return found ? titleIn(found, locale) : titleOf(key);
-  };
-}
 
 interface RoundsProps {
   readonly pupilId: string;

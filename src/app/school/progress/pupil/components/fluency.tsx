@@ -1,14 +1,13 @@
 import { Stack, Table, Text } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { findCollection } from '@/maths/collections/standard-collections';
-import { titleIn } from '@/maths/title-in';
 import { formatDay, formatNumber, formatPercent } from '../../../../i18n/format';
 import { useLocale } from '../../../../i18n/use-locale';
 import { useYearName } from '../../../../i18n/year-name';
 import { TableSurface } from '../../../../ui/table/table-surface';
 import shared from '../../shared/progress.module.css';
 import { type ProgressShown, sumText } from '../../shared/types';
+import { useCollectionTitle } from '../../use-collection-title';
 import styles from './fluency.module.css';
 
 type Test = ProgressShown['fluency'][number];
@@ -31,14 +30,14 @@ function compared(t: TFunction<'school'>, { earlier }: Test): string {
 /** Shows the two-minute tests of the period beside the child's earlier ones, and each sum of the latest. */
 export function Fluency({ tests }: { readonly tests: ProgressShown['fluency'] }) {
   const { t } = useTranslation('school');
+  const collectionTitle = useCollectionTitle();
   const locale = useLocale();
   const yearName = useYearName();
   const [latest] = tests;
   if (!latest) return <Text>{t('report.fluency.none')}</Text>;
   const nameOf = ({ operation, collectionKey }: Test) => {
     const known = operations.find((each) => each === operation);
-    const collection = findCollection(collectionKey);
-    return [known && t(`report.fluency.operation.${known}`), collection && titleIn(collection, locale)]
+    return [known && t(`report.fluency.operation.${known}`), collectionTitle(collectionKey)]
       .filter((word) => typeof word === 'string')
       .join(' · ');
   };
