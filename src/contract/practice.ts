@@ -7,6 +7,7 @@ import { keepsakeNames } from './game-ids';
 import { GameSetting } from './game-setting';
 import { StoppedUntil } from './group-stops';
 import { route } from './route';
+import { CardLook, SavingsCard } from './savings-card';
 import { Shapes } from './shapes';
 import { Title } from './title';
 
@@ -124,12 +125,7 @@ export const PupilMap = z.object({
   ),
   /** How the office set games. */
   gameSettings: z.array(GameSetting.omit({ goal: true })),
-  savingsCard: z.object({
-    cardId: z.string(),
-    stamps: z.number().int(),
-    size: z.number().int(),
-    full: z.number().int(),
-  }),
+  savingsCard: SavingsCard,
   /**
    * What grew on the child's island, by game (null where the game was not kept): rounds finished, sums and steps that were
    * nearly known once, sums of these known by heart, steps of these known. No number ever becomes less.
@@ -221,7 +217,7 @@ export const practice = {
     roles: 'public',
     params: z.object({ windowId: Id }),
     body: z.object({ ticket: z.string().max(400), sentAt: z.number().int().positive() }),
-    reply: z.object({ savingsCard: PupilMap.shape.savingsCard, stampAdded: z.boolean() }),
+    reply: z.object({ savingsCard: SavingsCard, stampAdded: z.boolean() }),
   }),
   /** Reports the number of answers a device may no longer send, for the teacher. An expired ticket is accepted. */
   reportWaiting: route({
@@ -277,7 +273,7 @@ export const practice = {
     roles: pupilArea,
     params: z.object({ pupilId: Id }),
     query: z.object({ card: z.coerce.number().int().min(1).max(100_000).optional() }),
-    reply: z.object({ card: z.number().int(), stamps: z.array(Stamp) }),
+    reply: z.object({ card: z.number().int(), look: CardLook, stamps: z.array(Stamp) }),
   }),
   /** Stores the child's avatar in the form `fox.sky.crown.-`. */
   saveAvatar: route({

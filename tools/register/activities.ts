@@ -37,6 +37,7 @@ export const activityOf: Readonly<Record<string, Activity>> = {
   pupil_plant: 'practice',
   pupil_avatar: 'practice',
   stamp: 'practice',
+  pupil_savings_card: 'practice',
 
   exercise_settings: 'teaching',
   settings_template: 'teaching',
@@ -84,6 +85,7 @@ export const activityOf: Readonly<Record<string, Activity>> = {
 
   difficulty_version: 'operation',
   game_setting: 'operation',
+  savings_card: 'operation',
   sum_evidence: 'operation',
   sum_collection: 'operation',
   sum_generator: 'operation',

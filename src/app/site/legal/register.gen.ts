@@ -274,6 +274,17 @@ export const register = [
         ]
       },
       {
+        "name": "pupil_savings_card",
+        "columns": [
+          "account_id",
+          "pupil_id",
+          "number",
+          "card_id",
+          "art",
+          "size"
+        ]
+      },
+      {
         "name": "pupil_skill",
         "columns": [
           "account_id",
@@ -892,6 +903,24 @@ export const register = [
           "last_run_at",
           "last_ms",
           "last_success_at"
+        ]
+      },
+      {
+        "name": "savings_card",
+        "columns": [
+          "card_id",
+          "title",
+          "art",
+          "size",
+          "is_on",
+          "from_day",
+          "until_day",
+          "every_year",
+          "place",
+          "version",
+          "changed_at",
+          "changed_by",
+          "archived_at"
         ]
       },
       {

@@ -18,6 +18,7 @@ import { mergePlants } from '../../practice/answers/plants';
 import { type ScoredBatch, scoreBatch } from '../../practice/answers/score-batch';
 import { writeAnswers } from '../../practice/answers/write-answers';
 import { finishWindows } from '../../practice/island/finish-window';
+import { settleCards } from '../../practice/savings/settle-cards';
 import type { PupilState } from '../../practice/pupil-state';
 import { chooseWindow, insertWindows } from '../../practice/windows/put-window';
 import { contextOf } from '../../practice/windows/window-context';
@@ -183,6 +184,7 @@ async function write(
     if (!written.has(pupilId)) throw new Error('demo-disturbed: somebody answered while the demo was made');
     const ends = played.map(({ window, finishedAt }) => ({ windowId: window.id, at: finishedAt }));
     await finishWindows(tx, { accountId, pupilId }, ends);
+    await settleCards(tx, pupilId, last.finishedAt);
   });
 }
 

@@ -13,6 +13,7 @@ const piece = 500;
 const hanging = [
   'answer',
   'stamp',
+  'pupil_savings_card',
   'pupil_plant',
   'pupil_error',
   'pupil_day',

@@ -69,6 +69,7 @@ export async function readPupilData(db: Db, pupil: PupilRow) {
     // What teachers noted about it.
     notes: await own('pupil_note'),
     stamps: await own('stamp'),
+    savingsCards: await own('pupil_savings_card'),
     // What grew on its island.
     plants: await own('pupil_plant'),
     keepsakes: await own('pupil_keepsake'),
@@ -88,6 +89,7 @@ type OwnTable =
   | 'pupil_intervention'
   | 'pupil_note'
   | 'stamp'
+  | 'pupil_savings_card'
   | 'pupil_plant'
   | 'pupil_keepsake';
 

@@ -4,6 +4,7 @@ import type { Db, TenantDatabase } from '../../platform/db/database';
 import { acrossAccounts } from '../../platform/db/tenant/for-tenant';
 import { monthOf } from '../../shared/calendar';
 import { grouped } from '../../shared/grouped';
+import { settleCards } from '../savings/settle-cards';
 import type { AnswerRow } from '../windows/answer-row';
 import { runAnswersStatement } from './answers-statement';
 import type { ScoredBatch } from './score-batch';
@@ -120,7 +121,10 @@ export async function writeAnswers(db: Db, writes: readonly AnswersToWrite[]): P
     json(writes.flatMap(stampRows)),
     json(writes.flatMap(plantRows)),
   ]);
-  return new Set(rows.map(({ pupil_id }) => pupil_id));
+  const written = new Set(rows.map(({ pupil_id }) => pupil_id));
+  for (const { pupilId, automated, now } of writes)
+    if (automated.length > 0 && written.has(pupilId)) await settleCards(db, pupilId, now);
+  return written;
 }
 
 /** PostgreSQL's code for a row that fits no partition, or breaks a constraint. */

@@ -3,9 +3,9 @@ import type { Db } from '../../platform/db/database';
 import { forTenant } from '../../platform/db/tenant/for-tenant';
 import type { Answer, Call } from '../../platform/http/call';
 import { conflict, notFound } from '../../platform/http/errors';
+import { savingsCardOf } from '../savings/pupil-cards';
+import { settleCards } from '../savings/settle-cards';
 import { readTicket, type TicketOwner } from '../windows/upload-ticket';
-import { countStamps } from './read-map';
-import { savingsCard } from './savings-card';
 
 /**
  * Part of the asked sums that must be answered: some games ask fewer tasks, and an answer may be refused. A test has no
@@ -70,7 +70,7 @@ export async function finishWindow({
     if (!window.finished_at) throw conflict('round-unfinished');
   }
   return {
-    savingsCard: savingsCard(await countStamps(db, pupilId)),
+    savingsCard: savingsCardOf(await settleCards(db, pupilId, now)),
     stampAdded: ended !== undefined,
   };
 }

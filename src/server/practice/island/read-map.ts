@@ -15,10 +15,11 @@ import { settingsInUse, type TaskInUse } from '../../school/settings/settings-in
 import { starGoalToday } from '../../school/star-goals/star-goal';
 import { requireOwnOrVisiblePupil } from '../policy';
 import { readPupilState } from '../pupil-state';
+import { savingsCardOf } from '../savings/pupil-cards';
+import { readCards } from '../savings/settle-cards';
 import { startTestFor } from '../windows/start-test';
 import { courseOfDay } from './course-of-day';
 import { growthOf } from './growth';
-import { savingsCard } from './savings-card';
 
 /** The pupil's windows of one day. They count by collection, so that new settings do not undo a round. */
 const windowsOf = (db: Db, pupilId: string, day: Day) =>
@@ -52,15 +53,6 @@ async function testsTaken(db: Db, pupilId: string, tasks: readonly TaskInUse[], 
       taken.some((each) => each.collection_key === collection_key && each.day >= (from ?? today)),
     ),
   );
-}
-
-export async function countStamps(db: Db, pupilId: string): Promise<number> {
-  const { stamps } = await db
-    .selectFrom('stamp')
-    .where('pupil_id', '=', pupilId)
-    .select(({ fn }) => fn.countAll<number>().as('stamps'))
-    .executeTakeFirstOrThrow();
-  return Number(stamps);
 }
 
 /** Time practised on a day, ms. */
@@ -101,9 +93,9 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
   const pupil = await requireOwnOrVisiblePupil(db, session, params.pupilId);
   const { pupil_id: pupilId, group_id: groupId } = pupil;
   const { country, today, region } = await schoolToday(db, now);
-  const [windows, stamps, time, avatar, licensed, growth, starGoal, gameSettings, list] = await Promise.all([
+  const [windows, cards, time, avatar, licensed, growth, starGoal, gameSettings, list] = await Promise.all([
     windowsOf(db, pupilId, today),
-    countStamps(db, pupilId),
+    readCards(db, pupilId, today),
     practisedOn(db, pupilId, today),
     chosenAvatar(db, pupilId),
     mayPractise(db, now),
@@ -162,7 +154,7 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
     }),
     // What only teachers read stays away.
     gameSettings: gameSettings.map(({ goal: _, ...setting }) => setting),
-    savingsCard: savingsCard(stamps),
+    savingsCard: savingsCardOf(cards),
     growth,
     starGoal,
   };

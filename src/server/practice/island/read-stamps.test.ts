@@ -37,7 +37,7 @@ describeOnDatabase('what stamps were for', (open) => {
 
   it('are rounds, with their game, sums and day, to the child itself and to its teacher', async () => {
     const at = await practiceServer(database, morning);
-    expect((await read(at)).body).toEqual({ card: 1, stamps: [] });
+    expect((await read(at)).body).toMatchObject({ card: 1, look: { art: 'stars', size: 10 }, stamps: [] });
     const round = await openRound(at.server, at.pupil, at.task.practiceTaskId);
     at.server.advance(5 * 60_000);
     const count = round.window.settings.sumsPerRound;

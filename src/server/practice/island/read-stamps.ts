@@ -6,8 +6,8 @@ import { schoolToday } from '../../school/school-today';
 import { newestCollections } from '../../school/settings/collections';
 import { dayIn } from '../../shared/calendar';
 import { requireOwnOrVisiblePupil } from '../policy';
-import { countStamps } from './read-map';
-import { cardSize, savingsCard } from './savings-card';
+import { fullCards, lookOf, stampsBefore } from '../savings/pupil-cards';
+import { readCards } from '../savings/settle-cards';
 
 /** Rounds by their ids, with what each was. */
 async function roundsOf(db: Db, windowIds: readonly string[]) {
@@ -31,7 +31,7 @@ async function roundsOf(db: Db, windowIds: readonly string[]) {
   );
 }
 
-/** What the stamps of one savings card were for: ten at most, however many there are. */
+/** What the stamps of one savings card were for, and how that card looks: of one card only, however many there are. */
 export async function readStamps({
   db,
   session,
@@ -40,17 +40,19 @@ export async function readStamps({
   now,
 }: Call<'readStamps'>): Promise<Answer<'readStamps'>> {
   const { pupil_id: pupilId } = await requireOwnOrVisiblePupil(db, session, params.pupilId);
-  const [{ zone }, count] = await Promise.all([schoolToday(db, now), countStamps(db, pupilId)]);
-  const last = savingsCard(count).full + 1;
+  const { zone, today } = await schoolToday(db, now);
+  const cards = await readCards(db, pupilId, today);
+  const last = fullCards(cards) + 1;
   const card = Math.min(query.card ?? last, last);
+  const look = lookOf(cards, card);
   const stamps = await db
     .selectFrom('stamp')
     .where('pupil_id', '=', pupilId)
     .orderBy('earned_at')
     .orderBy('reason')
     .orderBy('subject')
-    .offset((card - 1) * cardSize)
-    .limit(cardSize)
+    .offset(stampsBefore(cards, card))
+    .limit(look.size)
     .select(['reason', 'subject', 'earned_at'])
     .execute();
   const rounds = await roundsOf(
@@ -59,6 +61,7 @@ export async function readStamps({
   );
   return {
     card,
+    look,
     stamps: stamps.map(({ reason, subject, earned_at }) => {
       const day = dayIn(zone, earned_at);
       if (reason === 'automated') return { kind: 'sum', day, sumId: subject };

@@ -319,7 +319,7 @@ describeOnBoth('a round from map to stamp', (open) => {
       await play(round, 8);
       await finish(round);
     }
-    expect((await map()).body.savingsCard).toEqual({ cardId: 'card-2', stamps: 1, size: 10, full: 1 });
+    expect((await map()).body.savingsCard).toMatchObject({ cardId: 'card-2', stamps: 1, size: 10, full: 1 });
   });
 
   it('stamps a sum that becomes automated by practice, once, and none that the pupil knew before', async () => {

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { CardArt } from '@/contract/card-rules';
 import type { FlagName } from '@/contract/flags';
 import type { Country } from '@/contract/form-rules';
 import type { GameId } from '@/contract/game-ids';
@@ -168,6 +169,13 @@ export interface ColumnMeanings {
   };
   sum_collection: {
     body: SumCollection;
+  };
+  savings_card: {
+    title: OfficeTitle;
+    art: CardArt;
+  };
+  pupil_savings_card: {
+    art: CardArt;
   };
   sum_generator: {
     title: OfficeTitle;

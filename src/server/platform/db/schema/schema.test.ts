@@ -17,6 +17,7 @@ const globalTables = [
   'office_message',
   'password_request',
   'rate_limit',
+  'savings_card',
   'schema_migration',
   'server_key',
   'sum_collection',

@@ -536,6 +536,15 @@ interface PupilPlantTable<AccountId> {
   bloomed_on: Day | null;
 }
 
+interface PupilSavingsCardTable<AccountId> {
+  account_id: AccountId;
+  pupil_id: string;
+  number: number;
+  card_id: string;
+  art: ColumnMeanings['pupil_savings_card']['art'];
+  size: number;
+}
+
 interface PupilSkillTable<AccountId> {
   account_id: AccountId;
   pupil_id: string;
@@ -565,6 +574,22 @@ interface RecoveryCodeTable<AccountId> {
   account_id: AccountId;
   user_id: string;
   code_hash: Uint8Array;
+}
+
+interface SavingsCardTable {
+  card_id: string;
+  title: Json<ColumnMeanings['savings_card']['title']>;
+  art: ColumnMeanings['savings_card']['art'];
+  size: number;
+  is_on: boolean;
+  from_day: Day | null;
+  until_day: Day | null;
+  every_year: boolean;
+  place: number;
+  version: number;
+  changed_at: Date;
+  changed_by: string | null;
+  archived_at: Date | null;
 }
 
 interface SchemaMigrationTable {
@@ -806,6 +831,7 @@ export interface GlobalTables {
   office_message: OfficeMessageTable;
   password_request: PasswordRequestTable;
   rate_limit: RateLimitTable;
+  savings_card: SavingsCardTable;
   schema_migration: SchemaMigrationTable;
   server_key: ServerKeyTable;
   sum_collection: SumCollectionTable;
@@ -855,6 +881,7 @@ export interface Tables<AccountId> extends GlobalTables {
   pupil_model: PupilModelTable<AccountId>;
   pupil_note: PupilNoteTable<AccountId>;
   pupil_plant: PupilPlantTable<AccountId>;
+  pupil_savings_card: PupilSavingsCardTable<AccountId>;
   pupil_skill: PupilSkillTable<AccountId>;
   pupil_sum: PupilSumTable<AccountId>;
   recovery_code: RecoveryCodeTable<AccountId>;
@@ -909,6 +936,7 @@ export const tablesOfAccounts: ReadonlySet<string> = new Set([
   'pupil_model',
   'pupil_note',
   'pupil_plant',
+  'pupil_savings_card',
   'pupil_skill',
   'pupil_sum',
   'recovery_code',
