@@ -76,7 +76,7 @@ export function Island({ stops, map, scene, onScene }: IslandProps) {
               avatar={map.avatar}
               name={map.name}
               earned={map.savingsCard.full}
-              stamps={map.savingsCard.full * map.savingsCard.size + map.savingsCard.stamps}
+              stamps={allStamps(map.savingsCard)}
             />
           )}
         </cornerOnMap.View>
@@ -161,3 +161,6 @@ function Flag() {
     </svg>
   );
 }
+
+/** Returns the number of stamps ever earned; in a map stored by an older version all cards had the same size. */
+const allStamps = ({ total, full, size, stamps }: PupilMap['savingsCard']) => total ?? full * size + stamps;

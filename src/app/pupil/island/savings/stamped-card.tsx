@@ -5,7 +5,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import type { GameSettings } from '../../../shared/offered-games';
 import { ReadAloudButton } from '../../ui/read-aloud/read-aloud-button';
 import button from '../../ui/round-button.module.css';
-import { SavingsCard, type SavingsCardState } from '../../ui/savings/savings-card';
+import { CardHead, SavingsCard, type SavingsCardState } from '../../ui/savings/savings-card';
 import styles from './savings-page.module.css';
 import { StampStory } from './stamp-story';
 import { stampText } from './stamp-text';
@@ -19,6 +19,16 @@ interface StampedCardProps {
   readonly gameSettings: GameSettings;
 }
 
+const fullCard = (card: SavingsCardState, look: SavingsCardState['filled']): SavingsCardState => ({
+  ...card,
+  ...look,
+  stamps: look?.size ?? card.size,
+});
+
+/** A full card of which nothing else is known. */
+const plain = ({ art: _, title: __, ...card }: SavingsCardState): SavingsCardState =>
+  fullCard(card, undefined);
+
 /** Shows the current savings card and the full ones before it; pressing a stamp tells what it was earned for. */
 export function StampedCard({ pupilId, card, gameSettings }: StampedCardProps) {
   const { t } = useTranslation('pupil');
@@ -26,8 +36,12 @@ export function StampedCard({ pupilId, card, gameSettings }: StampedCardProps) {
   const last = card.full + 1;
   const [number, setNumber] = useState(last);
   const [chosen, setChosen] = useState<number | null>(null);
-  const shown = number < last ? { ...card, stamps: card.size } : card;
-  const stamps = useStamps(pupilId, number, shown.stamps);
+  const { told: read, failed } = useStamps(pupilId, number, number < last ? card.size : card.stamps);
+  const stamps = read?.stamps ?? [];
+  // An older card looks as it did when it was begun, which only the server knows.
+  const found =
+    number === last ? card : read !== null ? fullCard(card, read.look) : failed ? plain(card) : null;
+  const shown = found ?? card;
   const words = stamps.map((stamp) => stampText(stamp, { t, locale, gameSettings }));
   const [stamp, told] = chosen === null ? [] : [stamps[chosen], words[chosen]];
   const count = t('savings.stamps', { stamps: shown.stamps, size: shown.size });
@@ -38,13 +52,16 @@ export function StampedCard({ pupilId, card, gameSettings }: StampedCardProps) {
   };
   return (
     <div className={styles.saved}>
-      <SavingsCard
-        key={number}
-        card={shown}
-        told={words.map(({ said }) => said)}
-        chosen={chosen}
-        onChoose={setChosen}
-      />
+      <div className={styles.card} data-turning={found === null}>
+        <CardHead card={shown} />
+        <SavingsCard
+          key={number}
+          card={shown}
+          told={words.map(({ said }) => said)}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      </div>
       <div className={styles.count}>
         {card.full > 0 && (
           <button

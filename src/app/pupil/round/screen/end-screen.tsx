@@ -110,7 +110,9 @@ export function EndScreen({ session, ending, onAgain, onStop, dayIsDone = false,
 /** Returns the card with the last stamp; that is the previous card when the stamp filled it. */
 function stampOf(card: SavingsCardState) {
   const isLast = card.stamps === 0 && card.full > 0;
-  return { isLast, card: isLast ? { ...card, stamps: card.size, full: card.full - 1 } : card };
+  if (!isLast) return { isLast, card };
+  const filled = { ...card, ...card.filled };
+  return { isLast, card: { ...filled, stamps: filled.size, full: card.full - 1 } };
 }
 
 /** A present for a card that was just filled: the child chooses its sticker on its own islet. */
