@@ -24,6 +24,7 @@ import { jobCalls } from './office/jobs';
 import { lookIn } from './office/look-in';
 import { officeMessages } from './office/office-messages';
 import { officePupils } from './office/pupils';
+import { officeSavingsCards } from './office/savings-cards';
 import { staff } from './office/staff';
 import { officeWebinars } from './office/webinars';
 import { passwords } from './passwords';
@@ -85,6 +86,7 @@ export const api = {
   ...officeMessages,
   ...officeWebinars,
   ...officeGames,
+  ...officeSavingsCards,
   ...officeGenerators,
   ...officeCollections,
   ...staff,

@@ -106,7 +106,12 @@ export const officeRoutes: RouteObject = {
           ],
         },
         securityRoute,
-        { path: 'spaarkaarten', handle: crumb('office:savingsCards.title'), lazy: later },
+        {
+          path: 'spaarkaarten',
+          handle: crumb('office:savingsCards.title'),
+          // A card is drawn by the part that children see.
+          lazy: withTexts(['pupil'], () => import('./savings-cards/page')),
+        },
       ],
     },
   ],

@@ -21,6 +21,7 @@ import { handlers as lookIn } from './look-in/handlers';
 import { listOfficeMessages, readOfficeMessage } from './messages/read';
 import { handlers as messages } from './messages/write';
 import { findPupils } from './pupils/find-pupils';
+import { handlers as savingsCards } from './savings-cards/handlers';
 import { handlers as staff } from './staff/handlers';
 import { publishOfficeCollection } from './sums/publish-collection';
 import { listOfficeCollections, readOfficeCollection } from './sums/read-collections';
@@ -38,6 +39,7 @@ export const handlers = {
   ...lookIn,
   ...messages,
   ...publishing,
+  ...savingsCards,
   ...signUps,
   ...staff,
   exportAudit,

@@ -138,6 +138,10 @@ interface Names {
   readonly 'collection-incomplete': never;
   readonly 'collection-same': never;
   readonly 'game-changed': never;
+  readonly 'savings-card-changed': never;
+  readonly 'savings-cards-moved': never;
+  readonly 'savings-card-last': never;
+  readonly 'savings-cards-many': never;
   readonly 'game-is-test': never;
   readonly 'collection-without-game': 'titles';
   readonly 'collection-without-typing': 'titles';

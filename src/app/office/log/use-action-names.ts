@@ -29,6 +29,7 @@ export const areas = [
   'pupil',
   'pupils',
   'roster',
+  'savings-card',
   'school',
   'settings',
   'staff',

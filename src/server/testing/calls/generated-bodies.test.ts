@@ -212,6 +212,7 @@ const neverGood: ReadonlySet<CallName> = new Set<CallName>([
   'exportWebinarSignUps',
   'readOfficeGame',
   'saveOfficeGame',
+  'orderOfficeSavingsCards',
   'readCollection',
   'readGenerator',
   'saveGenerator',

@@ -1,0 +1,120 @@
+import { Checkbox, Group, Input, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cardArts, cardSizes, cardTitleMax } from '@/contract/card-rules';
+import type { Locale } from '@/maths/locale';
+import { cardPictures } from '../../pupil/ui/savings/card-pictures';
+import { DateField } from '../../ui/forms/date-field';
+import { Fieldset } from '../games/fieldset';
+import { TextLocale } from '../shared/text-locale';
+import styles from './savings-cards.module.css';
+import type { Details } from './types';
+
+interface CardFieldsProps {
+  readonly form: UseFormReturnType<Details>;
+}
+
+/** Name, drawing, stamps and season of a card. */
+export function CardFields({ form }: CardFieldsProps) {
+  const { t } = useTranslation('office');
+  const { size, on } = form.values;
+  return (
+    <>
+      <NameField form={form} />
+      <ArtField form={form} />
+      <Fieldset legend={t('savingsCards.size')}>
+        <SegmentedControl
+          aria-label={t('savingsCards.size')}
+          value={String(size)}
+          onChange={(chosen) =>
+            form.setFieldValue('size', cardSizes.find((each) => String(each) === chosen) ?? size)
+          }
+          data={cardSizes.map((each) => ({ value: String(each), label: String(each) }))}
+        />
+      </Fieldset>
+      <Switch
+        label={t('savingsCards.on')}
+        checked={on}
+        onChange={(event) => form.setFieldValue('on', event.currentTarget.checked)}
+      />
+      <SeasonFields form={form} />
+    </>
+  );
+}
+
+function NameField({ form }: CardFieldsProps) {
+  const { t } = useTranslation('office');
+  const [locale, setLocale] = useState<Locale>('nl');
+  return (
+    <Stack gap="sm">
+      <TextLocale locale={locale} onChange={setLocale} />
+      <TextInput
+        label={t('savingsCards.name')}
+        required={locale === 'nl'}
+        maxLength={cardTitleMax}
+        value={form.values.title[locale]}
+        error={form.errors['title.nl']}
+        onChange={(event) => form.setFieldValue(`title.${locale}`, event.currentTarget.value)}
+      />
+    </Stack>
+  );
+}
+
+function ArtField({ form }: CardFieldsProps) {
+  const { t } = useTranslation('office');
+  return (
+    <Fieldset legend={t('savingsCards.art')}>
+      <div className={styles.arts}>
+        {cardArts.map((art) => (
+          <label key={art} className={styles.choice}>
+            <input
+              type="radio"
+              name="art"
+              checked={form.values.art === art}
+              onChange={() => form.setFieldValue('art', art)}
+            />
+            <span>
+              <img src={cardPictures(art).strip[400]} alt="" />
+              {t(`savingsCards.arts.${art}`)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </Fieldset>
+  );
+}
+
+function SeasonFields({ form }: CardFieldsProps) {
+  const { t } = useTranslation('office');
+  const { from, until, everyYear } = form.values;
+  return (
+    <Fieldset legend={t('games.season')}>
+      <Text size="sm" c="dimmed" mb="xs">
+        {t('games.seasonHint')}
+      </Text>
+      <Group gap="md" align="start">
+        <DateField
+          label={t('games.from')}
+          width={170}
+          value={from}
+          error={form.errors.from}
+          onChange={(day) => form.setFieldValue('from', day)}
+        />
+        <DateField
+          label={t('games.until')}
+          width={170}
+          value={until}
+          onChange={(day) => form.setFieldValue('until', day)}
+        />
+      </Group>
+      {form.errors.until ? <Input.Error mt="xs">{form.errors.until}</Input.Error> : null}
+      <Checkbox
+        mt="sm"
+        label={t('savingsCards.everyYear')}
+        checked={everyYear}
+        onChange={(event) => form.setFieldValue('everyYear', event.currentTarget.checked)}
+      />
+    </Fieldset>
+  );
+}
