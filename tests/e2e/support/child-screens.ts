@@ -90,9 +90,26 @@ const openBedOf =
     await page.locator('main ul li button').first().click();
   };
 
+/** The longest name that a card can have. */
+const cardName = {
+  nl: 'Sneeuwvlokkenwinterkaart',
+  be: 'Sneeuwvlokkenwinterkaart',
+  en: 'Snowflakes winter card',
+};
+
 /** Gives the child two full cards and four stamps, each for another reason. */
 async function giveStamps(page: Page): Promise<void> {
-  await mapAs(page, () => ({ savingsCard: { cardId: 'card-3', stamps: 4, size: 10, full: 2 } }));
+  await mapAs(page, () => ({
+    savingsCard: {
+      cardId: 'card-3',
+      stamps: 4,
+      size: 15,
+      full: 2,
+      total: 24,
+      art: 'winter',
+      title: cardName,
+    },
+  }));
   const title = {
     nl: 'Plus en min tot 100, over tien',
     be: 'Optellen en aftrekken tot 100, met brug',
@@ -157,7 +174,9 @@ const rounds: readonly ChildScreen[] = [
     open: async (place) => {
       await place.page.route('**/api/sum-windows/*/finished', async (route) => {
         const reply = await route.fetch();
-        const savingsCard = { cardId: 'card-2', stamps: 0, size: 10, full: 1 };
+        // The largest card that there is.
+        const filled = { art: 'summer', title: cardName, size: 15 };
+        const savingsCard = { cardId: 'card-2', stamps: 0, size: 10, full: 1, filled };
         await route.fulfill({ response: reply, json: { savingsCard, stampAdded: true } });
       });
       await simple('bellenprikken', async (page) => {

@@ -71,6 +71,26 @@ export const officeScreens: readonly AdultScreen[] = [
       await expect(page.locator('main form')).toBeVisible();
     },
   },
+  {
+    name: 'savings cards of the office',
+    as: 'office',
+    only: 'demo',
+    path: '/superadmin/spaarkaarten',
+    reach: async (page) => {
+      await expect(page.locator('main ol li').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a savings card to make',
+    as: 'office',
+    only: 'demo',
+    path: '/superadmin/spaarkaarten?kaart=nieuw',
+    reach: async (page) => {
+      await page.locator('main form input[maxlength]').fill('Sneeuwvlokkenwinterkaart');
+      await page.locator('main form input[type=radio][name=art]').last().check();
+      await expect(page.locator('main figcaption')).toHaveText('Sneeuwvlokkenwinterkaart');
+    },
+  },
   { name: 'webinars', as: 'office', only: 'demo', path: '/superadmin/webinars' },
   {
     name: 'a webinar to plan',

@@ -288,6 +288,8 @@ const elsewhere: readonly CallName[] = [
   'createAccount',
   // Ids of generators, which are of no account: src/server/office/sums.
   'saveOfficeCollection',
+  // Ids of savings cards, which are of no account: src/server/office/savings-cards.
+  'orderOfficeSavingsCards',
   // By the ticket alone: src/server/practice.
   'putAnswers',
   'finishWindow',
