@@ -2,6 +2,7 @@ import { dividedBy, equals, isWhole, type Rational, rational, times } from '../.
 import type { Sum } from '../../../sum/sum';
 import { partsOfWhole } from '../../drawing/fraction-pictures';
 import { inUnit, parts, plain } from '../../drawing/notate';
+import { unanswered } from '../../drawing/open-table';
 import { type Binary, binaryOf } from '../../drawing/sum-parts';
 import type { RatioTable } from '../../picture';
 import { type StrategyStep, step } from '../../step';
@@ -226,32 +227,26 @@ function wholeFrom(percent: Rational, part: Rational, unit: string): StrategySte
   const times100 = dividedBy(hundred, percent);
   const whole = times(part, times100);
   if (isWhole(times100)) {
+    const picture = table(
+      [
+        [percent, part],
+        [hundred, whole],
+      ],
+      unit,
+      [{ from: 0, to: 1, sign: '*', by: plain(times100) }],
+    );
     return [
       step(
         'timesIntoHundred',
         { percent: `${plain(percent)}%` },
         `${plain(times100)}*${plain(percent)}=100`,
-        table(
-          [
-            [percent, part],
-            [hundred, whole],
-          ],
-          unit,
-          [{ from: 0, to: 1, sign: '*', by: plain(times100) }],
-        ),
+        unanswered(picture, 1, 1),
       ),
       step(
         'soManyTimes',
         { n: plain(times100), percent: '100%' },
         `${plain(times100)}*${inUnit(part, unit)}=${inUnit(whole, unit)}`,
-        table(
-          [
-            [percent, part],
-            [hundred, whole],
-          ],
-          unit,
-          [{ from: 0, to: 1, sign: '*', by: plain(times100) }],
-        ),
+        picture,
       ),
     ];
   }
@@ -273,7 +268,7 @@ function wholeFrom(percent: Rational, part: Rational, unit: string): StrategySte
       'onePercentBack',
       { n: plain(percent) },
       `${inUnit(part, unit)}:${plain(percent)}=${inUnit(one, unit)}`,
-      picture,
+      unanswered(picture, 1, 2),
     ),
     step(
       'soManyTimes',

@@ -1,6 +1,7 @@
 import { dividedBy, isWhole, type Rational, rational } from '../../../number/rational';
 import type { Sum } from '../../../sum/sum';
 import { greatestDivisor, plain } from '../../drawing/notate';
+import { unanswered } from '../../drawing/open-table';
 import type { RatioTable } from '../../picture';
 import { type StrategyStep, step } from '../../step';
 
@@ -49,14 +50,6 @@ export function ratioSteps(sum: Sum): StrategyStep[] | null {
     step('sameTimes', {}, `${plain(given)}${sign}${plain(by)}=${plain(asked)}`, picture),
   ];
 }
-
-/** The table with the place of the answer still open. */
-const unanswered = (table: RatioTable, row: number, column: number): RatioTable => ({
-  ...table,
-  rows: table.rows.map((cells, line) =>
-    line === row ? cells.map((cell, place) => (place === column ? '' : cell)) : cells,
-  ),
-});
 
 /** Where the numbers do not go into one another, the ratio itself is made smaller first. */
 function reducedRatio(

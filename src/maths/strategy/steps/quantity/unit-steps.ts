@@ -2,6 +2,7 @@ import { placesOf } from '../../../number/numeral';
 import { dividedBy, isWhole, minus, type Rational, rational, times } from '../../../number/rational';
 import { dimensionOfUnit, type Unit, unitSize } from '../../../number/unit';
 import { plain } from '../../drawing/notate';
+import { unanswered } from '../../drawing/open-table';
 import type { Picture, PlaceValue, RatioTable } from '../../picture';
 import { type StrategyStep, step } from '../../step';
 
@@ -67,14 +68,14 @@ export function convertSteps(value: Rational, from: Unit, to: Unit): StrategySte
   const other = times(value, factor);
   const up = factor.num < factor.den;
   const many = up ? dividedBy(rational(1), factor) : factor;
+  const table = up ? unitTable(other, to, from, many) : unitTable(value, from, to, many);
   const chart = (isAnswered: boolean): Picture =>
-    ladderChart(value, from, to, isAnswered) ??
-    (up ? unitTable(other, to, from, many) : unitTable(value, from, to, many));
+    ladderChart(value, from, to, isAnswered) ?? (isAnswered ? table : unanswered(table, up ? 0 : 1, 1));
   const fact = up ? `1${to}=${plain(many)}${from}` : `1${from}=${plain(many)}${to}`;
   if (value.num === 1 && value.den === 1 && !up) return [step('unitFact', {}, fact, chart(true))];
   const known = step('unitFact', {}, fact, chart(false));
   const minutes = dimensionOfUnit(from).time === 1 && !up && !isWhole(value) && value.num > value.den;
-  if (minutes) return [known, ...wholeAndPart(value, to, many, chart(true))];
+  if (minutes) return [known, ...wholeAndPart(value, to, many, chart)];
   const equation = up
     ? `${plain(value)}:${plain(many)}=${plain(other)}`
     : `${plain(value)}*${plain(many)}=${plain(other)}`;
@@ -90,18 +91,23 @@ export function convertSteps(value: Rational, from: Unit, to: Unit): StrategySte
 }
 
 /** 1 1/2 hours: the whole hours and the part of an hour. */
-function wholeAndPart(value: Rational, to: Unit, many: Rational, picture: Picture): StrategyStep[] {
+function wholeAndPart(
+  value: Rational,
+  to: Unit,
+  many: Rational,
+  chart: (isAnswered: boolean) => Picture,
+): StrategyStep[] {
   const whole = rational(Math.floor(value.num / value.den));
   const rest = minus(value, whole);
   const [x, y] = [times(whole, many), times(rest, many)];
   return [
-    step('wholesFirst', {}, `${plain(whole)}*${plain(many)}=${plain(x)}`, picture),
+    step('wholesFirst', {}, `${plain(whole)}*${plain(many)}=${plain(x)}`, chart(false)),
     step(
       'partToo',
       { part: plain(rest), x: `${plain(many)}${to}` },
       `${plain(rest)}of${plain(many)}=${plain(y)}`,
-      picture,
+      chart(false),
     ),
-    step('partsTogether', {}, `${plain(x)}+${plain(y)}=${plain(times(value, many))}`, picture),
+    step('partsTogether', {}, `${plain(x)}+${plain(y)}=${plain(times(value, many))}`, chart(true)),
   ];
 }
