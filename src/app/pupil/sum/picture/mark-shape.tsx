@@ -4,8 +4,8 @@ import styles from './maths-picture.module.css';
 
 interface Props {
   readonly mark: Mark;
-  /** Position in the order of appearance. */
-  readonly place: number;
+  /** Position in the order of appearance; null when it stands still. */
+  readonly place: number | null;
   /** Prefix of the gradient ids of the drawing. */
   readonly paint: string;
 }
@@ -25,7 +25,8 @@ const flat: ReadonlySet<Tone> = new Set([
 
 /** Draws one mark of a picture, coloured by meaning. */
 export function MarkShape({ mark, place, paint }: Props) {
-  const order = { '--place': place } as CSSProperties;
+  const order = { '--place': place ?? 0 } as CSSProperties;
+  const arriving = place === null ? undefined : styles.arriving;
   const filled = (tone: Tone, also = '') =>
     flat.has(tone)
       ? { className: `${styles.fill} ${also}`, 'data-tone': tone }
@@ -57,7 +58,7 @@ export function MarkShape({ mark, place, paint }: Props) {
         <path
           {...stroked(mark.tone ?? 'line', 4)}
           pathLength={1}
-          data-drawn="true"
+          data-drawn={place !== null}
           style={order}
           d={`M${mark.x1} ${mark.y}A${wide} ${mark.height} 0 0 ${sweep} ${mark.x2} ${mark.y}`}
         />
@@ -65,19 +66,21 @@ export function MarkShape({ mark, place, paint }: Props) {
     }
     case 'number':
       return (
-        <text className={styles.number} data-tone={mark.tone} x={mark.x} y={mark.y} fontSize={mark.size}>
-          {mark.text}
-        </text>
+        <g className={arriving} style={order}>
+          <text className={styles.number} data-tone={mark.tone} x={mark.x} y={mark.y} fontSize={mark.size}>
+            {mark.text}
+          </text>
+        </g>
       );
     case 'dot':
       return (
-        <g className={styles.arriving} style={order}>
+        <g className={arriving} style={order}>
           <Dot {...mark} paint={paint} />
         </g>
       );
     case 'box':
       return (
-        <g className={styles.arriving} style={order}>
+        <g className={arriving} style={order}>
           <rect
             {...filled(mark.tone)}
             x={mark.x}
@@ -100,7 +103,7 @@ export function MarkShape({ mark, place, paint }: Props) {
     case 'disc':
       return (
         <circle
-          {...filled(mark.tone, mark.slide === undefined ? styles.arriving : styles.sliding)}
+          {...filled(mark.tone, mark.slide === undefined || place === null ? arriving : styles.sliding)}
           style={
             mark.slide === undefined ? order : ({ ...order, '--slide': `${mark.slide}px` } as CSSProperties)
           }
@@ -110,11 +113,14 @@ export function MarkShape({ mark, place, paint }: Props) {
         />
       );
     case 'slice':
-      return <path {...filled(mark.tone, styles.slice)} style={order} d={slicePath(mark)} />;
+      return (
+        <path {...filled(mark.tone, `${styles.slice} ${arriving ?? ''}`)} style={order} d={slicePath(mark)} />
+      );
     case 'shape':
       return (
         <polygon
-          {...filled(mark.tone)}
+          {...filled(mark.tone, arriving)}
+          style={order}
           strokeLinejoin="round"
           points={mark.points.map(({ x, y }) => `${x},${y}`).join(' ')}
         />

@@ -1,4 +1,4 @@
-import { layoutPicture, type Tone } from '@games/kit/feedback/picture/picture-layout';
+import { layoutPicture, type Mark, type Tone } from '@games/kit/feedback/picture/picture-layout';
 import { useId } from 'react';
 import type { Locale } from '@/maths/locale';
 import { describePicture } from '@/maths/strategy/describe-picture';
@@ -16,6 +16,8 @@ interface Props {
   readonly height?: number;
   /** Shows the marks one after another, unless reduced motion is wanted. */
   readonly animated?: boolean;
+  /** Picture that stood here before: marks of it that stay keep still, unless nothing is new. */
+  readonly after?: Picture | undefined;
 }
 
 const shaded = [
@@ -36,6 +38,18 @@ const shaded = [
   'note-100',
 ] as const satisfies readonly Tone[];
 
+/** Longest order of appearance: a picture of many marks is there in about a second. */
+const lastPlace = 60;
+
+/** Returns for each mark when it appears among those that are new; null for a mark that stood there before. */
+function orderOfAppearance(marks: readonly Mark[], before: readonly Mark[]): readonly (number | null)[] {
+  const stood = new Set(before.map((mark) => JSON.stringify(mark)));
+  const stays = marks.map((mark) => stood.has(JSON.stringify(mark)));
+  const isSame = stays.every(Boolean);
+  let order = 0;
+  return stays.map((still) => (still && !isSame ? null : Math.min(order++, lastPlace)));
+}
+
 /** Draws a picture of the maths in the DOM, with a description for screen readers. */
 export function MathsPicture({
   picture,
@@ -43,10 +57,13 @@ export function MathsPicture({
   width = 480,
   height = pictureHeight(picture),
   animated = false,
+  after,
 }: Props) {
   const id = useId();
   const say = useSay();
   const marks = layoutPicture(picture, { width, height }, locale);
+  const before = after === undefined ? [] : layoutPicture(after, { width, height }, locale);
+  const orders = orderOfAppearance(marks, before);
   const tones = new Set<string>(
     marks.flatMap((mark) => ('role' in mark ? [mark.role] : 'tone' in mark && mark.tone ? [mark.tone] : [])),
   );
@@ -77,7 +94,7 @@ export function MathsPicture({
         </defs>
         {marks.map((mark, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: marks have no identity but their place in the drawing
-          <MarkShape key={place} mark={mark} place={Math.min(place, 60)} paint={id} />
+          <MarkShape key={place} mark={mark} place={orders[place] ?? null} paint={id} />
         ))}
       </svg>
     </>

@@ -53,7 +53,13 @@ export function WorkedSteps({ sum, knows, way }: Props) {
           {sentence} <ReadAloudButton text={stepSpeech(step, locale, say)} />
         </p>
         <div className={styles.picture}>
-          <MathsPicture key={`${place} ${showing}`} picture={step.picture} locale={locale} animated />
+          <MathsPicture
+            key={`${place} ${showing}`}
+            picture={step.picture}
+            after={steps[place - 1]?.picture}
+            locale={locale}
+            animated
+          />
         </div>
         <ol className={styles.equations}>
           {shown.map(({ equation }, line) => (
