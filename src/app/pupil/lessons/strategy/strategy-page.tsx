@@ -96,7 +96,7 @@ function Explained({ sum }: { readonly sum: Sum }) {
   const locale = useLocale();
   const ways = waysOf(sum, locale).filter(isNamed);
   const [way, setWay] = useState<NamedStrategy | null>(null);
-  const [turn, setDeviceUser] = useState<number | null>(null);
+  const [turn, setTurn] = useState<number | null>(null);
   const near = nearSum(sum, turn ?? 0);
   const tries = turn !== null && near !== null;
   return (
@@ -127,12 +127,12 @@ function Explained({ sum }: { readonly sum: Sum }) {
       )}
       {near !== null && (
         <div className={styles.turns}>
-          <Button size="lg" look="quiet" onClick={() => setDeviceUser((turn ?? -1) + 1)}>
+          <Button size="lg" look="quiet" onClick={() => setTurn((turn ?? -1) + 1)}>
             {tries ? <IconReload aria-hidden="true" /> : <IconPencil aria-hidden="true" />}
             {t(tries ? 'help.another' : 'help.turn')}
           </Button>
           {tries && (
-            <Button size="lg" look="plain" onClick={() => setDeviceUser(null)}>
+            <Button size="lg" look="plain" onClick={() => setTurn(null)}>
               <IconArrowLeft aria-hidden="true" />
               {t('help.backToSteps')}
             </Button>

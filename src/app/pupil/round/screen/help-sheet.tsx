@@ -20,7 +20,7 @@ const myTurn = lazyWithRetry(async () => (await import('../../sum/my-turn')).MyT
 export function HelpSheet({ session }: { readonly session: RoundSession }) {
   const { t } = useTranslation('pupil');
   const { flow, strategyOf, settings, belowZero } = useSession(session);
-  const [turn, setDeviceUser] = useState<number | null>(null);
+  const [turn, setTurn] = useState<number | null>(null);
   const { locale } = settings;
   useEffect(() => {
     myTurn.preload().catch(() => undefined);
@@ -51,7 +51,7 @@ export function HelpSheet({ session }: { readonly session: RoundSession }) {
           {t(id === current ? 'help.back' : 'help.goOn')}
         </Button>
         {near !== null && (
-          <Button size="lg" look="quiet" onClick={() => setDeviceUser((turn ?? -1) + 1)}>
+          <Button size="lg" look="quiet" onClick={() => setTurn((turn ?? -1) + 1)}>
             {tries ? <IconReload aria-hidden="true" /> : <IconPencil aria-hidden="true" />}
             {t(tries ? 'help.another' : 'help.turn')}
           </Button>
@@ -61,7 +61,7 @@ export function HelpSheet({ session }: { readonly session: RoundSession }) {
             size="lg"
             look="quiet"
             onClick={() => {
-              setDeviceUser(null);
+              setTurn(null);
               session.helpWithTask();
             }}
           >
