@@ -62,3 +62,20 @@ test('the map loads without the game engine, prefetches the next game when idle,
   await expect(page.getByRole('button', { name: 'Pauze' })).toBeVisible();
   await expect(page.locator('canvas')).toBeVisible();
 });
+
+test('a first round is prefetched sooner than a second after the map is shown', async ({ page, server }) => {
+  const opened = Date.now();
+  await page.clock.install({ time: opened });
+  const { id } = await signIn(page, server.url, 'leerling');
+  // From here on no time passes for the page but what this test lets pass.
+  await page.clock.pauseAt(opened + 60_000);
+  await page.goto(`/leerling/${id}/landkaart`);
+  await expect(page.locator('nav li a').first()).toBeVisible();
+  await page.locator('[data-painted=true]').waitFor();
+  expect(await keptRounds(page)).toBe(0);
+  await page.clock.runFor(900);
+  await expect.poll(() => keptRounds(page)).toBe(1);
+  // The others of a lesson leave the network to what the child opens first.
+  await page.clock.runFor(3000);
+  await expect.poll(() => keptRounds(page)).toBe(4);
+});

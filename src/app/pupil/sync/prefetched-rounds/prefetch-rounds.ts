@@ -5,8 +5,11 @@ import { newId } from '../../../shared/new-id';
 import type { Outbox } from '../outbox/outbox';
 import { dayOf, prefetchedRoundsOf, type TaskOfRounds } from './prefetched-rounds';
 
-/** Rounds to prefetch for each of the first tasks: enough for a lesson without a network. */
-const wanted: readonly number[] = [2, 1, 1];
+/** Numbers of rounds to prefetch, for each of the first tasks: one that is there at once, and enough for a lesson. */
+export const roundsAhead = { first: [1], lesson: [2, 1, 1] } as const satisfies Record<
+  string,
+  readonly number[]
+>;
 
 /** Does not use the common client: an ended session must not interrupt the round in play. */
 async function makeRound(pupilId: string, windowId: string, { practiceTaskId, purpose }: TaskOfRounds) {
@@ -24,12 +27,14 @@ async function makeRound(pupilId: string, windowId: string, { practiceTaskId, pu
  * Prefetches rounds with their tickets, so that a child can play offline, and deletes older ones that were never
  * begun. One at a time, because a whole class opens its map at once.
  * @param now epoch ms of this device
+ * @param wanted number of rounds for each of the first tasks
  */
 export async function prefetchRounds(
   outbox: Outbox,
   pupilId: string,
   tasks: readonly TaskOfRounds[],
   now: number,
+  wanted: readonly number[] = roundsAhead.lesson,
 ): Promise<void> {
   for (const [place, task] of tasks.slice(0, wanted.length).entries()) {
     const prefetched = prefetchedRoundsOf(await outbox.rounds(pupilId), task);
