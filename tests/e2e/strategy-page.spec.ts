@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -57,4 +58,66 @@ test('the next step is in sight on a phone held sideways', async ({ page, server
     await page.goto(`/leerling/${id}/strategie?som=${encodeURIComponent(sum)}`);
     await expect(page.getByRole('button', { name: 'Volgende stap' })).toBeInViewport({ ratio: 1 });
   }
+});
+
+/** Sums whose steps build up a picture: dots, beads, rows, a written sum, a table, a line and pieces. */
+const builtUp = [
+  '8+5=_',
+  '62-58=_',
+  '7*8=_',
+  '346+278=_',
+  '75%of_=15',
+  '15dm3=_cm3',
+  '5.61+23=_',
+  '1/2+1/3=_',
+];
+
+/** What the picture of a step draws, and how many of its marks the browser moves. */
+const pictureOf = (page: Page) =>
+  page.locator('svg[data-animated=true]').evaluate((svg) => {
+    const marks = [...svg.querySelectorAll(':scope > :not(defs), :scope > g > *')];
+    const moving = marks.filter((mark) => getComputedStyle(mark).animationName !== 'none');
+    const drawn = marks.map(({ outerHTML }) =>
+      outerHTML.replace(/ (class|style|fill|data-drawn)="[^"]*"/g, ''),
+    );
+    return { drawn: drawn.join(), marks: marks.length, moving: moving.length };
+  });
+
+test('each step moves what is new in its picture, and nothing where less motion is wanted', async ({
+  page,
+  server,
+}) => {
+  const { id } = await signIn(page, server.url, 'leerling');
+  const next = page.getByRole('button', { name: 'Volgende stap' });
+  /** Goes through the steps of a sum, and returns the picture of each. */
+  const steps = async (sum: string) => {
+    await page.goto(`/leerling/${id}/strategie?som=${encodeURIComponent(sum)}`);
+    const seen = [await pictureOf(page)];
+    while (await next.isVisible()) {
+      await next.press('Enter');
+      seen.push(await pictureOf(page));
+    }
+    return seen;
+  };
+  let standing = 0;
+  for (const sum of builtUp) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const moved = await steps(sum);
+    expect(new Set(moved.map(({ drawn }) => drawn)).size, `pictures of ${sum}`).toBeGreaterThan(1);
+    expect(
+      moved.filter(({ moving }) => moving === 0),
+      `steps of ${sum} that stand still`,
+    ).toEqual([]);
+    for (const [place, { drawn, marks, moving }] of moved.entries())
+      if (drawn !== moved[place - 1]?.drawn && place > 0 && moving < marks / 2) standing += 1;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const still = await steps(sum);
+    expect(still.map(({ drawn }) => drawn)).toEqual(moved.map(({ drawn }) => drawn));
+    expect(
+      still.map(({ moving }) => moving),
+      `what moves of ${sum}`,
+    ).toEqual(still.map(() => 0));
+  }
+  // What a step takes over from the one before it stands still.
+  expect(standing, 'steps of which most stays').toBeGreaterThan(2);
 });
