@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
-import { firstTask, type Offer, openTestGame } from './round';
+import { chooseTestGame, firstTask, type Offer } from './round';
 import { type SignedIn, signIn } from './sign-in';
 import { steppedStage, withoutWebgl } from './stage';
 
@@ -55,6 +55,13 @@ export const own = (path: string) => async (place: Place) => {
   await place.page.goto(`/leerling/${id}/${path}`);
 };
 
+/** Returns a function that opens a page of the child's area as its teacher does. */
+export const asTeacher = (path: string) => async (place: Place) => {
+  const { id } = await childAt(place);
+  await signIn(place.page, place.url, 'docent');
+  await place.page.goto(`/leerling/${id}/${path}`);
+};
+
 /** Returns a function that opens a round of a game in the simple view, and does what leads to the screen. */
 export const simple = (game: string, then?: (page: Page) => Promise<void>) => async (place: Place) => {
   const { page } = place;
@@ -71,8 +78,8 @@ export const simple = (game: string, then?: (page: Page) => Promise<void>) => as
 export const simpleTest = (offer: Offer) => async (place: Place) => {
   const { page } = place;
   await steppedStage(page);
-  const { id } = await childAt(place);
-  await openTestGame(page, id, offer);
+  await asTeacher('')(place);
+  await chooseTestGame(page, offer);
   await leaveDrawing(page);
   await page.locator('fieldset').waitFor();
 };

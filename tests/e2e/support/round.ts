@@ -106,9 +106,8 @@ export interface Offer {
   readonly collection: string;
 }
 
-/** Opens a round of the test game, which stores nothing, with sums that the child has no task of. */
-export async function openTestGame(page: Page, pupilId: string, { game, collection }: Offer): Promise<void> {
-  await page.goto(`/leerling/${pupilId}/`);
+/** Begins a round on the page of the test game, which stores nothing, with sums that the child has no task of. */
+export async function chooseTestGame(page: Page, { game, collection }: Offer): Promise<void> {
   const choices = page.locator('form select');
   await choices.nth(0).selectOption(collection);
   await choices.nth(1).selectOption(game);

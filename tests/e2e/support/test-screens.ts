@@ -1,5 +1,5 @@
 import { blockMs } from '@/maths/round/block-time';
-import { type ChildScreen, hud, own, type Place, pause, playOut, unknownAnswer } from './child-places';
+import { asTeacher, type ChildScreen, hud, type Place, pause, playOut, unknownAnswer } from './child-places';
 import { firstTask } from './round';
 import { signIn } from './sign-in';
 import { steppedStage, withoutWebgl } from './stage';
@@ -72,7 +72,7 @@ export const testScreens: readonly ChildScreen[] = [
     name: 'a test game being played',
     open: async (place) => {
       await steppedStage(place.page);
-      await own('')(place);
+      await asTeacher('')(place);
       await playTestGame(place);
       await place.page.locator('canvas').waitFor();
     },
@@ -82,7 +82,7 @@ export const testScreens: readonly ChildScreen[] = [
     reads: true,
     open: async (place) => {
       await withoutWebgl(place.page);
-      await own('')(place);
+      await asTeacher('')(place);
     },
     next: [
       {
@@ -94,7 +94,7 @@ export const testScreens: readonly ChildScreen[] = [
           await playOut(place.page);
         },
       },
-      { name: 'all collections', reads: true, open: own('?collections') },
+      { name: 'all collections', reads: true, open: asTeacher('?collections') },
     ],
   },
 ];

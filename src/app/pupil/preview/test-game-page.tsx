@@ -2,11 +2,13 @@ import { gamesFor, testsFor } from '@games/kit/api/catalogue';
 import { modesOf } from '@games/kit/api/manifest';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import type { AnswerMode } from '@/maths/answer-mode';
 import { shapesIn } from '@/maths/collections/collection-shapes';
 import { titleIn } from '@/maths/title-in';
 import { useLocale } from '../../i18n/use-locale';
+import { useUser } from '../../session/session';
+import { to } from '../../shared/routes';
 import { Button } from '../../ui/plain/button';
 import { ButtonLink } from '../../ui/plain/button-link';
 import { Loading } from '../../ui/plain/loading';
@@ -17,8 +19,18 @@ import { usualSettings } from './usual-settings';
 const GamePreview = lazy(async () => ({ default: (await import('./game-preview')).GamePreview }));
 const CollectionsPage = lazy(async () => ({ default: (await import('./collections-page')).CollectionsPage }));
 
-/** Plays any game with any sums, reproducible by its seed; nothing is saved. */
+/** The test game is for staff: a child that comes to its address gets its map. */
 export function Component() {
+  const user = useUser();
+  return user?.role === 'leerling' ? (
+    <Navigate replace to={to('l-landkaart', { leerlingId: user.id })} />
+  ) : (
+    <TestGame />
+  );
+}
+
+/** Plays any game with any sums, reproducible by its seed; nothing is saved. */
+function TestGame() {
   const { t } = useTranslation('pupil');
   const locale = useLocale();
   const id = useId();
