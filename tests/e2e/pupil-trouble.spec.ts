@@ -4,6 +4,7 @@ import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import { expectAccessible } from './support/accessible';
 import { groupCards } from './support/cards';
+import { outboxRows } from './support/outbox-rows';
 import { answersOf } from './support/replay';
 import { answerSimply, expectStamp, firstTask, keptAnswers, length, openSimpleRound } from './support/round';
 import { savesData } from './support/saves-data';
@@ -130,6 +131,49 @@ test('a map opened without a network offers only rounds that can be played', asy
   await expect(page.getByText('Geen internet. Straks kun je weer spelen.')).toBeVisible();
   await expect(page.locator('nav li a')).toHaveCount(0);
   await close();
+});
+
+test('the end of a round without a network offers another round only where one is on the device', async ({
+  browser,
+  server,
+}) => {
+  const { page, close } = await deviceWith(browser, server.url, () => undefined);
+  const { id } = await signIn(page, server.url, 'leerling');
+  const path = await firstTask(page, id);
+  /** Plays the first task to its end, the last answers of it without a network. */
+  const playOffline = async (round: string) => {
+    await openSimpleRound(page, round);
+    const sums = await length(page);
+    await answerSimply(page, 'pointer');
+    await page.context().setOffline(true);
+    for (let k = 1; k < sums; k++) await answerSimply(page, 'pointer');
+    await expect(page.getByText('Je sommen zijn bewaard op dit apparaat.')).toBeVisible();
+  };
+  const another = page.getByRole('button', { name: 'Nog een ronde' });
+  await playOffline(path);
+  await expect(another).toHaveCount(0);
+  // The keyboard is at what is left.
+  await expect(page.getByRole('button', { name: 'Naar de kaart' })).toBeFocused();
+
+  await page.context().setOffline(false);
+  await page.goto(`/leerling/${id}/landkaart`);
+  const spare = async () => {
+    const rounds = await outboxRows<{ practiceTaskId: string; answered: number }>(page, 'windows');
+    return rounds.filter((each) => each.answered === 0 && path.includes(each.practiceTaskId)).length;
+  };
+  await expect.poll(spare).toBeGreaterThan(0);
+  await playOffline(await firstTask(page, id));
+  await expect(another).toBeVisible();
+  await another.click();
+  await expect(page.locator('fieldset')).toBeVisible();
+  await close();
+});
+
+test('a child that comes to the address of the test game gets its map', async ({ page, server }) => {
+  const { id } = await signIn(page, server.url, 'leerling');
+  await page.goto(`/leerling/${id}/`);
+  await expect(page).toHaveURL(/\/landkaart$/);
+  await expect(page.locator('nav li a').first()).toBeVisible();
 });
 
 /** Matches scripts that a game's page loads separately. */

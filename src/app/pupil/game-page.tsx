@@ -115,7 +115,10 @@ function Round() {
             left={state.left}
             ending={ending}
             onStop={leave}
-            onAgain={() => void navigate(pathOf(newId()))}
+            // Without the server and a prefetched round there is no other round to offer.
+            {...((ending.kind !== 'kept' || ending.another) && {
+              onAgain: () => void navigate(pathOf(newId())),
+            })}
           />
           <OutboxNote pupilId={leerlingId} />
         </>

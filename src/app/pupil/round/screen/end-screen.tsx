@@ -39,9 +39,13 @@ export function EndScreen({ session, ending, onAgain, onStop, dayIsDone = false,
   const [titleId, saidId] = [useId(), useId()];
   const [looks, setLooks] = useState(false);
   const first = useRef<HTMLDivElement>(null);
-  // Also after a look around, when the card comes back.
+  const mayAgain = onAgain !== undefined && !dayIsDone && texts !== 'start';
+  // Also after a look around, when the card comes back, and when the button that had the focus is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first button is another one then
-  useEffect(() => first.current?.querySelector('button')?.focus(), [looks]);
+  useEffect(() => {
+    if (first.current?.contains(document.activeElement) === false)
+      first.current.querySelector('button')?.focus();
+  }, [looks, mayAgain]);
   const lookAround = (around: boolean) => {
     session.bus.emit('app:look', { around });
     setLooks(around);
@@ -64,7 +68,7 @@ export function EndScreen({ session, ending, onAgain, onStop, dayIsDone = false,
       </div>
     );
   }
-  const again = onAgain !== undefined && !dayIsDone && texts !== 'start' && (
+  const again = mayAgain && (
     <Button size="lg" onClick={onAgain}>
       <IconReload aria-hidden="true" />
       {t(isTest ? 'fluency.again' : 'end.again')}

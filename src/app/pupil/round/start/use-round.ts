@@ -4,6 +4,7 @@ import { currentLocale } from '../../../i18n/locale';
 import { guardUnload } from '../../../ui/forms/unload-guard';
 import type { Outbox } from '../../sync/outbox/outbox';
 import { pageOutbox } from '../../sync/page-outbox';
+import { newestPrefetchedRound } from '../../sync/prefetched-rounds/prefetched-rounds';
 import { lockWindow } from '../../sync/window-lock';
 import { isSoundOn, preferredMotion } from '../../ui/preferences';
 import { createAnswerClock, watchPage } from '../session/answer-clock';
@@ -87,7 +88,11 @@ export function useRound(
         }),
       );
       undo.push(
-        watchEnd(session, () => setEnding((now) => (now.kind === 'sending' ? { kind: 'kept' } : now))),
+        watchEnd(session, async () => {
+          const stored = await box.rounds(pupilId).catch(() => []);
+          const another = newestPrefetchedRound(stored, { practiceTaskId, purpose }) !== undefined;
+          if (live) setEnding((now) => (now.kind === 'sending' ? { kind: 'kept', another } : now));
+        }),
       );
       // The end may not have been sent yet; sending it twice is harmless.
       if (session.view().state === 'over') await box.finish(windowId);
@@ -106,11 +111,12 @@ export function useRound(
   return { state, ending, outbox };
 }
 
-/** Runs once when the round has been over for a while. */
-function watchEnd(session: RoundSession, run: () => void): () => void {
+/** Runs once when the round has been over for a while; without a network, as soon as it is over. */
+function watchEnd(session: RoundSession, run: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
-    if (session.view().state === 'over') timer ??= setTimeout(run, END_PATIENCE);
+    if (session.view().state === 'over')
+      timer ??= setTimeout(() => void run(), navigator.onLine ? END_PATIENCE : 0);
   };
   look();
   const off = session.onView(look);
