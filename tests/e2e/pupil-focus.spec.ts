@@ -79,3 +79,18 @@ test('a new page is announced by its name, also when it loads what it shows', as
   await page.getByRole('link', { name: 'Naar de kaart' }).first().press('Enter');
   await expect(announced).toHaveText('Pagina: Landkaart');
 });
+
+test('the first Tab on the map lands on something that can be pressed, has a name and is in sight', async ({
+  page,
+  server,
+}) => {
+  const { id } = await signIn(page, server.url, 'leerling');
+  await page.goto(`/leerling/${id}/landkaart`);
+  await expect(page.locator('nav li a').first()).toBeVisible();
+  await page.locator('[data-painted=true]').waitFor();
+  await page.keyboard.press('Tab');
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveAccessibleName(/\p{L}{3}/u);
+  await expect(focused).toBeInViewport({ ratio: 1 });
+  expect(await focused.evaluate((element) => element.matches('a[href], button'))).toBe(true);
+});
