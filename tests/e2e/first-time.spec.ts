@@ -17,6 +17,9 @@ test('a child plays its first game within three taps of its card, hears the sum 
   await goFirstPath(device, card, async (act) => {
     counted.push([act, await taps()]);
     const said = (await saidOn(device)).filter((text) => text.startsWith('near: '));
+    // A hand shows how, until the child itself taps.
+    if (act === 'play' || act === 'answer')
+      expect(await device.evaluate(() => window.__stage?.shows('hand'))).toBe(act === 'play');
     // The sum is read without being asked, and once more by the ear.
     if (act === 'play') expect(said.length).toBeGreaterThan(0);
     if (act === 'hear') expect(said.length).toBeGreaterThan(heard);

@@ -47,6 +47,8 @@ export interface StageHook {
   texts(): readonly DrawnText[];
   /** All faces that can be seen now, and what lies over them. */
   faces(): readonly DrawnFace[];
+  /** Whether an image of this frame of a texture can be seen now, as of the hand that shows how. */
+  shows(frame: string): boolean;
   /** Points along the edges of what is shown, design px, at which nothing is painted. */
   unpainted(): readonly Spot[];
   state(): {
@@ -105,6 +107,7 @@ export function openTestHook(game: PhaserNS.Game, crash: (error: unknown) => voi
         throw new Error('broken-on-purpose');
       });
     },
+    shows: (frame) => game.scene.getScenes(true).some(({ children }) => showsFrame(children.list, frame)),
     unpainted: () => game.scene.getScenes(true).flatMap(unpaintedIn),
     texts: () => game.scene.getScenes(true).flatMap(({ children }) => textsIn(children.list)),
     faces: () => game.scene.getScenes(true).flatMap(({ children }) => facesIn(children.list)),
@@ -163,6 +166,13 @@ function painted(objects: readonly PhaserNS.GameObjects.GameObject[], alpha = 1)
     return object.type === 'Container' ? [seen, ...painted(seen.list, through)] : [seen];
   });
 }
+
+/** Whether an image of this frame is among visible objects and in their containers. */
+const showsFrame = (objects: readonly PhaserNS.GameObjects.GameObject[], frame: string): boolean =>
+  painted(objects).some(
+    (object) =>
+      object.type === 'Image' && `${(object as unknown as PhaserNS.GameObjects.Image).frame.name}` === frame,
+  );
 
 /** Returns the faces among objects and in their containers. */
 function facesIn(objects: readonly PhaserNS.GameObjects.GameObject[]): readonly DrawnFace[] {

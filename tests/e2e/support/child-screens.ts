@@ -16,6 +16,8 @@ import {
   unknownAnswer,
 } from './child-places';
 import { giveSteps, openBed } from './own-steps';
+import { daysOfScenes } from './scene-day';
+import { signIn } from './sign-in';
 import { testScreens } from './test-screens';
 import { troubleScreens } from './trouble-screens';
 
@@ -264,6 +266,20 @@ export const childScreens: readonly ChildScreen[] = [
         },
       },
     ],
+  },
+  {
+    name: 'what Sam shows',
+    stopsClock: true,
+    inSight: 'dialog button:last-of-type',
+    open: async (place) => {
+      const { page, url } = place;
+      const { id } = await signIn(page, url, 'leerling');
+      const { shows } = daysOfScenes(id, new Date().toISOString().slice(0, 10));
+      await page.clock.setFixedTime(new Date(`${shows[0]}T10:00:00+01:00`));
+      await own('landkaart')(place);
+      await page.locator('header button:has(.tabler-icon-binoculars)').click();
+      await page.locator('dialog p').waitFor();
+    },
   },
   {
     name: 'map of a new child',

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { firstTask } from './support/round';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+import { giveVoices } from './support/voices';
+
+/* Everything a child sets for itself holds at once, and still holds when the page is opened again. */
+
+/** Rates at which the page spoke, the last one at the end. */
+const rates = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => Reflect.get(window, 'rates') as number[]);
+
+/** Notes the rate of everything that is spoken; must be called after `giveVoices`. */
+const noteRates = (page: Page) =>
+  page.addInitScript(() => {
+    const noted: number[] = [];
+    const { speak } = window.speechSynthesis;
+    Object.assign(window.speechSynthesis, {
+      speak: (text: SpeechSynthesisUtterance) => {
+        noted.push(text.rate);
+        speak.call(window.speechSynthesis, text);
+      },
+    });
+    Object.assign(window, { rates: noted });
+  });
+
+const choose = async (page: Page, row: string, option: string) => {
+  const group = page.getByRole('dialog').getByRole('group', { name: row });
+  await group.getByRole('radio', { name: option, exact: true }).press('Space');
+  await expect(group.getByRole('radio', { name: option, exact: true })).toBeChecked();
+};
+
+test('a child sets reading, its speed, size, colours, language and rounds without a picture, by keyboard', async ({
+  page,
+  server,
+}) => {
+  await giveVoices(page);
+  await noteRates(page);
+  const { id } = await signIn(page, server.url, 'leerling');
+  const open = async (name: string) => {
+    await page.goto(`/leerling/${id}/landkaart`);
+    await page.getByRole('button', { name }).press('Enter');
+  };
+  await open('Instellingen');
+  const size = () =>
+    page
+      .getByRole('dialog')
+      .getByRole('heading')
+      .evaluate((title) => title.currentCSSZoom);
+  const usual = await size();
+  await choose(page, 'Hoe groot?', 'heel groot');
+  await expect.poll(size).toBeGreaterThan(usual * 1.2);
+  await choose(page, 'Hoe snel voorlezen?', 'Langzaam');
+  const slow = (await rates(page)).at(-1) ?? 0;
+  await choose(page, 'Hoe snel voorlezen?', 'Snel');
+  expect((await rates(page)).at(-1)).toBeGreaterThan(slow);
+  await choose(page, 'Kleuren', 'donker');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await choose(page, 'Spelen', 'zonder plaatje');
+  await choose(page, 'Geluid', 'uit');
+  await choose(page, 'Taal', 'Engels');
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  await open('Settings');
+  const chosen = await page.getByRole('dialog').getByRole('radio', { checked: true }).all();
+  const names = await Promise.all(
+    chosen.map((radio) => radio.evaluate((each) => each.closest('label')?.title)),
+  );
+  for (const name of ['very big', 'Fast', 'dark', 'without the picture', 'off', 'English'])
+    expect(names).toContain(name);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goto(await firstTask(page, id));
+  await expect(page.locator('fieldset')).toBeVisible();
+  await expect(page.locator('canvas')).toHaveCount(0);
+});
