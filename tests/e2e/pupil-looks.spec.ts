@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 import type { Sight } from './support/child-places';
 import { childScreens } from './support/child-screens';
 import { expectInOrder } from './support/expect-in-order';
-import { childLooksFor, childSizesFor, type Size, take } from './support/looks';
+import { keepPicture } from './support/keep-picture';
+import { childLooksFor, childSizesFor, nameOf, type Size, take } from './support/looks';
 import { expect, test } from './support/test';
 import { hasTurn } from './support/turns';
 import { visitTest } from './support/visit-test';
 
 /*
  * Every screen of a child in its looks and sizes: no serious axe violation, no horizontal overflow, targets large
- * enough for a finger, and no button that requires reading.
+ * enough for a finger, and no button that requires reading. `SHOTS=1` stores a picture of each.
  */
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
@@ -47,13 +48,63 @@ const pressables = (page: Page) =>
       .filter(({ size }) => size > 1);
   });
 
+/** Width from which a screen is a board, CSS px, and the least height of a letter on it. */
+const board = { width: 3000, letter: 32 } as const;
+
+/**
+ * Returns the texts in front that are not in the typeface of children, the least size of a letter, CSS px, and what a
+ * message over the page covers.
+ */
+const lettersOf = (page: Page) =>
+  page.evaluate(() => {
+    const front = document.querySelector('dialog[open]') ?? document.body;
+    const isSeen = (each: Element) => each.checkVisibility() && each.closest('.unseen, option, svg') === null;
+    const texts = [...front.querySelectorAll<HTMLElement>('*')].filter(
+      (each) =>
+        isSeen(each) &&
+        [...each.childNodes].some(
+          ({ nodeType, nodeValue }) => nodeType === 3 && /\p{L}{2}/u.test(nodeValue ?? ''),
+        ),
+    );
+    const strange = texts
+      .filter((each) => !getComputedStyle(each).fontFamily.includes('Andika'))
+      .map((each) => each.textContent);
+    const sizes = texts.map(
+      (each) => Number.parseFloat(getComputedStyle(each).fontSize) * each.currentCSSZoom,
+    );
+    const notes = [...front.querySelectorAll('output')].filter(
+      (each) => isSeen(each) && getComputedStyle(each).position === 'absolute',
+    );
+    const controls = [...front.querySelectorAll('a, button')].filter(isSeen);
+    const covered = notes.flatMap((note) => {
+      const over = note.getBoundingClientRect();
+      return controls.filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        const across = Math.min(right, over.right) - Math.max(left, over.left);
+        const down = Math.min(bottom, over.bottom) - Math.max(top, over.top);
+        return !note.contains(each) && across > 4 && down > 4;
+      });
+    });
+    return {
+      strange,
+      least: Math.min(...sizes),
+      covered: covered.map((each) => each.getAttribute('aria-label') ?? each.textContent),
+    };
+  });
+
 /** Returns whether anything on the page is scrolled. */
 const scrolled = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('*')].some(({ scrollTop }) => scrollTop > 1));
 
 /** Expects what holds for a screen that stands, in one size. */
-async function expectForChild(page: Page, { inSight, reads }: Sight, { height }: Size): Promise<void> {
+async function expectForChild(page: Page, { inSight, reads }: Sight, { width, height }: Size): Promise<void> {
   await expectInOrder(page);
+  await expect(page.locator('main')).toHaveCount(1);
+  const { strange, least, covered } = await lettersOf(page);
+  expect(strange, 'texts in another typeface').toEqual([]);
+  expect(covered, 'what a message covers').toEqual([]);
+  if (width > board.width)
+    expect(least, 'the smallest letter on a board').toBeGreaterThanOrEqual(board.letter);
   const found = await pressables(page);
   expect(found.length, 'what can be pressed').toBeGreaterThan(0);
   expect(found.filter((each) => each.size < smallest)).toEqual([]);
@@ -86,6 +137,7 @@ for (const [visit, { stopsClock, next = [], ...first }] of childScreens.entries(
           for (const [turn, size] of sight.sizes.entries()) {
             await page.setViewportSize(size);
             if (turn === 0) await test.step(sight.name, open);
+            await keepPicture(page, `child/${nameOf({ ...look, size })}/${sight.name}`);
             await test.step(`${sight.name}, ${size.width} × ${size.height}`, () =>
               expectForChild(page, sight, size));
           }

@@ -2,6 +2,9 @@ import { artOf, keptRounds } from './support/island-device';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
+/** Requests until the map stands and rounds are prefetched: each costs time on a slow network. */
+const mostRequests = 40;
+
 test.use({ savesData: false, reducedMotion: 'no-preference' });
 
 test('the map loads without the game engine, prefetches the next game when idle, and needs no worker', async ({
@@ -36,6 +39,7 @@ test('the map loads without the game engine, prefetches the next game when idle,
   const game = /spel\/([^/?]+)/.exec((await card.getAttribute('href')) ?? '')?.[1] ?? '';
   const [scene, ...art] = artOf(game);
   expect(asked.filter((path) => /phaser/i.test(path) || path === scene)).toEqual([]);
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(mostRequests);
 
   await page.evaluate(() => {
     const idle = { didTimeout: false, timeRemaining: () => 50 };

@@ -51,12 +51,20 @@ test('the strategy page offers sums of every kind, keeps the focus and says the 
     .toMatch(/Dat is 0,5 km\. 50.000 centimeter is 0,5 kilometer\./);
 });
 
-test('the next step is in sight on a phone held sideways', async ({ page, server }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
+test('the next step is in sight on a phone held sideways, and at twice the size of a Chromebook', async ({
+  page,
+  server,
+}) => {
   const { id } = await signIn(page, server.url, 'leerling');
   for (const sum of ['7*8=_', '37=_(0~100)', 'mean(4,6,8)=_', 'scale(50000,4cm)=_km', '24?30']) {
     await page.goto(`/leerling/${id}/strategie?som=${encodeURIComponent(sum)}`);
-    await expect(page.getByRole('button', { name: 'Volgende stap' })).toBeInViewport({ ratio: 1 });
+    for (const [width, height] of [
+      [844, 390],
+      [683, 384],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(page.getByRole('button', { name: 'Volgende stap' })).toBeInViewport({ ratio: 1 });
+    }
   }
 });
 
