@@ -51,7 +51,7 @@ test('the strategy page offers sums of every kind, keeps the focus and says the 
     .toMatch(/Dat is 0,5 km\. 50.000 centimeter is 0,5 kilometer\./);
 });
 
-test('the next step is in sight on a phone held sideways, and at twice the size of a Chromebook', async ({
+test('the next step is in sight on a Chromebook, at twice its size, and on a phone held sideways', async ({
   page,
   server,
 }) => {
@@ -61,6 +61,7 @@ test('the next step is in sight on a phone held sideways, and at twice the size 
     for (const [width, height] of [
       [844, 390],
       [683, 384],
+      [1366, 768],
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect(page.getByRole('button', { name: 'Volgende stap' })).toBeInViewport({ ratio: 1 });

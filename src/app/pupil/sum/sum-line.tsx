@@ -21,8 +21,9 @@ export function SumLine({ sum, locale, inHole = '', state = 'open', aloud = fals
   // Words and large numbers would take two lines: they are set smaller.
   const isLong =
     parts.reduce((length, { part }) => length + (part.kind === 'line' ? 0 : part.text.length), 0) > 18;
+  const hasLine = parts.some(({ part }) => part.kind === 'line');
   return (
-    <p className={styles.sum} data-long={isLong || undefined}>
+    <p className={styles.sum} data-long={isLong || undefined} data-line={hasLine || undefined}>
       <span className="unseen">{promptSpeech(sum, locale)}</span>
       {parts.map(({ part, place }) => (
         <PromptPiece key={place} part={part} locale={locale} inHole={inHole || '?'} state={state} />
