@@ -65,7 +65,7 @@ export function estimateSteps(sum: Sum, near: Rational): StrategyStep[] {
   }
   const { sign, a, b, x, y } = parts;
   const about = { '+': plus, '-': minus, '*': times }[sign](x, y);
-  const picture = pictureOfRounded(sign, x, y);
+  const picture = pictureOfRounded(sign, x, y, true);
   const changes = [
     [a, x],
     [b, y],
@@ -75,7 +75,7 @@ export function estimateSteps(sum: Sum, near: Rational): StrategyStep[] {
       place > 0 ? 'roundOther' : sign === '*' ? 'roundToFirst' : 'roundBoth',
       { x: plain(sign === '*' ? round : near) },
       `${plain(value)}~${plain(round)}`,
-      picture,
+      pictureOfRounded(sign, x, y, false),
     ),
   );
   const total = step('aboutTogether', {}, `${plain(x)}${sign}${plain(y)}=${plain(about)}`, picture);
@@ -83,9 +83,9 @@ export function estimateSteps(sum: Sum, near: Rational): StrategyStep[] {
   return [...rounding, total, ...again];
 }
 
-/** Both round numbers, as bars or, of a product, as the sides of a rectangle. */
-function pictureOfRounded(sign: '+' | '-' | '*', x: Rational, y: Rational): Picture {
-  if (sign === '*' && x.den === 1 && y.den === 1) return areaOf([x.num], [y.num]);
+/** Both round numbers, as bars or, of a product, as the sides of a rectangle, which is worked out when `isKnown`. */
+function pictureOfRounded(sign: '+' | '-' | '*', x: Rational, y: Rational, isKnown: boolean): Picture {
+  if (sign === '*' && x.den === 1 && y.den === 1) return areaOf([x.num], [y.num], isKnown ? 1 : 0);
   return {
     kind: 'strips',
     strips: [x, y].map((value, place) => ({
