@@ -100,7 +100,7 @@ describe('savings cards of the office', () => {
       });
     const both = randomUUID();
     const answers = await Promise.all([save(both, 0), save(both, 0)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
     expect((await list()).find((card) => card.cardId === cardId)?.size).toBe(5);
   });
 
@@ -124,7 +124,7 @@ describe('savings cards of the office', () => {
     expect(await archive(stars, true)).toMatchObject(refused);
     expect((await save(winter, 1, { from: null, until: null })).status).toBe(200);
     const both = await Promise.all([archive(stars, true), archive(winter, true)]);
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422]);
   });
 
   it('archives and restores a card once, and logs both', async () => {
