@@ -52,12 +52,12 @@ test('a card is made by keyboard, seen as a child sees it in each language, move
   await expect(page.getByText('15 van 15 stempels')).toBeAttached();
   await expectAccessible(page);
 
-  await page.getByLabel('Vanaf').fill('1-12-2025');
+  await page.getByRole('textbox', { name: 'Vanaf' }).fill('1-12-2025');
   await page.getByLabel('Elk jaar opnieuw').check();
   await page.getByRole('button', { name: 'Opslaan' }).press('Enter');
   await expect(page.getByText('Vul ook deze dag in')).toBeVisible();
   await page.getByLabel('Elk jaar opnieuw').uncheck();
-  await page.getByLabel('Tot en met').fill('28-2-2026');
+  await page.getByRole('textbox', { name: 'Tot en met' }).fill('28-2-2026');
   await page.getByRole('button', { name: 'Opslaan' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Egelkaart');
 
