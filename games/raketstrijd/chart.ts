@@ -163,6 +163,10 @@ export function chartOf(sum: Sum): Chart {
   return calculationChart(sum);
 }
 
+/** Whether the known side tells where the height is: what is rounded stands beside it, not at it. */
+export const isMarked = ({ left, asked }: Chart): boolean =>
+  left !== null && equals(dividedBy(left.known, left.perRight), asked);
+
 /** A pair is easy to know when one of its sides is a power of ten. Those inside the scale, the highest first. */
 export function easyPairs({ left, asked }: Chart, top: number): readonly Pair[] {
   if (left === null || equals(left.perRight, one)) return [];

@@ -1,6 +1,8 @@
 import { addSheet } from '@games/kit/celebration/sheet';
+import { volumeTint } from '@games/kit/celebration/volumes';
 import type { Particles } from '@games/kit/effects/particles';
 import { withSkip } from '@games/kit/feedback/continue-button';
+import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
 import { game } from './game-id';
@@ -18,7 +20,13 @@ const change = 900;
 /** Time for which a key or a switch brakes, ms. */
 const push = 450;
 const longest = 3200;
-const ending = 700;
+const ending = 600;
+/** Who brakes for shorter than this bounces once, which does no harm, ms. */
+const gentle = 250;
+/** Height below which the engine blows up dust, design px. */
+const near = 210;
+/** Size of the thing of this round, design px. */
+const award = 104;
 const depth = 42;
 
 /** The celebration: the child lands on the moon, holding to brake. It always lands softly. */
@@ -27,26 +35,48 @@ export class Finale {
   readonly #layout: Layout;
   readonly #particles: Particles;
   readonly #moon: GameObjects.Image;
+  readonly #around: readonly GameObjects.Image[];
   readonly #rocket: Rocket;
+  readonly #prize: string;
   #speed = fall / 2;
   #isHeld = false;
   #pushed = 0;
+  #braked = 0;
   #sound = 0;
   #landed: (() => void) | undefined;
 
-  constructor(kit: SceneKit, layout: Layout, particles: Particles) {
+  /** `landed` rounds left their flags; `prize` is the frame of what this one brings. */
+  constructor(
+    kit: SceneKit,
+    layout: Layout,
+    particles: Particles,
+    { landed, prize }: { readonly landed: number; readonly prize: string },
+  ) {
     this.#kit = kit;
     this.#layout = layout;
     this.#particles = particles;
+    this.#prize = prize;
+    const { rocket, start, flags, earth } = layout.landing;
     this.#moon = moonIn(kit.scene, layout).setAlpha(0);
-    this.#rocket = new Rocket(kit.scene, kit.motion, layout.landing.rocket, layout.landing.start);
+    const put = ({ x, y }: Point, frame: string) =>
+      kit.scene.add
+        .image(x, y, game, frame)
+        .setDepth(depth - 1)
+        .setAlpha(0);
+    this.#around = [
+      put(earth, 'earth'),
+      ...flags
+        .slice(0, landed)
+        .map((flag, k) => put(flag, 'flag').setScale(flag.size).setTint(volumeTint(k))),
+    ];
+    this.#rocket = new Rocket(kit.scene, kit.motion, rocket, start);
     this.#rocket.box.setDepth(depth).setScale(1.7);
   }
 
   /** Resolves when it has landed, time is up or it is skipped. */
   async land(): Promise<void> {
     const { scene, motion, locale } = this.#kit;
-    await motion.tween({ targets: this.#moon, alpha: 1, duration: 260 });
+    await motion.tween({ targets: [this.#moon, ...this.#around], alpha: 1, duration: 260 });
     const letGo = () => {
       this.#isHeld = false;
     };
@@ -79,6 +109,7 @@ export class Finale {
     const { box } = this.#rocket;
     const { surface } = this.#layout.landing;
     const seconds = delta / 1000;
+    if (this.#isHeld || this.#pushed > 0) this.#braked += delta;
     this.#pushed = Math.max(0, this.#pushed - delta);
     const isLow = surface - box.y < 90;
     const isBraking = this.#isHeld || this.#pushed > 0 || isLow;
@@ -92,6 +123,7 @@ export class Finale {
   }
 
   clear(): void {
+    for (const each of this.#around) each.destroy();
     this.#moon.destroy();
     this.#rocket.destroy();
   }
@@ -116,6 +148,23 @@ export class Finale {
         grow: 0.8,
         depth: 41,
       });
+    const { surface } = this.#layout.landing;
+    if (surface - y < near) this.#dust(x, surface, 2);
+  }
+
+  /** Dust that the engine blows over the ground, to both sides. */
+  #dust(x: number, y: number, count: number): void {
+    const { random } = this.#kit;
+    for (let k = 0; k < count; k++)
+      for (const side of [-1, 1])
+        this.#particles.emit('puff', x + side * 20, y, {
+          vx: side * (140 + random.next() * 260),
+          vy: -20 - random.next() * 50,
+          life: 900,
+          size: 0.5 + random.next() * 0.5,
+          grow: 1,
+          depth: 41.5,
+        });
   }
 
   async #settle(): Promise<void> {
@@ -125,6 +174,8 @@ export class Finale {
     await motion.tween({ targets: this.#rocket.box, y: surface, duration: 160 });
     this.#rocket.burn(0);
     sounds.play('touchdown');
+    this.#dust(rocket, surface, 7);
+    const hop = this.#braked < gentle ? this.#bounce() : Promise.resolve();
     const flag = scene.add
       .image(rocket + 96, surface + 8, game, 'flag')
       .setDepth(depth)
@@ -146,7 +197,40 @@ export class Finale {
         depth: 43,
       });
     await motion.tween({ targets: flag, scale: 1.3, duration: 240, ease: 'Back.Out' });
-    await motion.tween({ targets: robot, y: surface + 16, duration: 420, ease: 'Bounce.Out' });
+    await Promise.all([
+      hop,
+      motion.tween({ targets: robot, y: surface + 16, duration: 420, ease: 'Bounce.Out' }),
+      this.#award(),
+    ]);
     await motion.wait(ending);
+  }
+
+  async #bounce(): Promise<void> {
+    const { surface } = this.#layout.landing;
+    const { motion } = this.#kit;
+    const { box: targets } = this.#rocket;
+    await motion.flourish({ targets, y: surface - 64, angle: 5, duration: 190, ease: 'Quad.Out' });
+    await motion.flourish({ targets, y: surface, angle: 0, duration: 420, ease: 'Bounce.Out' });
+  }
+
+  /** What the round brings rises from the flag into the sky. */
+  async #award(): Promise<void> {
+    const { scene, motion, random } = this.#kit;
+    const { prize, rocket, surface } = this.#layout.landing;
+    const thing = scene.add.image(rocket + 110, surface - 40, game, this.#prize).setDepth(depth + 1);
+    this.#moon.once('destroy', () => thing.destroy());
+    const scale = award / Math.max(thing.width, thing.height);
+    thing.setScale(scale * 0.3);
+    await motion.tween({ targets: thing, ...prize, scale, duration: 480, ease: 'Back.Out' });
+    for (let k = 0; k < 14; k++) {
+      const turn = (k / 14) * 2 * Math.PI;
+      this.#particles.emit('spark', prize.x, prize.y, {
+        vx: Math.cos(turn) * 190,
+        vy: Math.sin(turn) * 190,
+        life: 700,
+        size: 0.8 + random.next() * 0.6,
+        depth,
+      });
+    }
   }
 }

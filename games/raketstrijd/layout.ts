@@ -29,6 +29,8 @@ export interface Layout {
     readonly across: number;
     readonly patch: number;
   };
+  /** Buildings of the base, one for each patch. */
+  readonly base: readonly Standing[];
   readonly planets: readonly Point[];
   readonly galaxies: readonly Point[];
   readonly pad: Point & { readonly key: { readonly width: number; readonly height: number } };
@@ -43,10 +45,18 @@ export interface Layout {
     readonly start: number;
     readonly rocket: number;
     readonly ruw: number;
+    /** Flags of earlier rounds. */
+    readonly flags: readonly Standing[];
+    readonly earth: Point;
+    /** Where the thing of this round is shown. */
+    readonly prize: Point;
   };
   /** How far the console goes out of sight. */
   readonly away: Point;
 }
+
+const standing = (rows: readonly (readonly [number, number, number])[]): readonly Standing[] =>
+  rows.map(([x, y, size]) => ({ x, y, size }));
 
 const at = (pairs: readonly (readonly [number, number])[]): readonly Point[] =>
   pairs.map(([x, y]) => ({ x, y }));
@@ -68,6 +78,20 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     ruw: { x: 214, y: 654, size: 0.86 },
     minis: { x: 770, y: 610, up: 40, aside: 0, inColumn: 12 },
     board: { x: 82, y: 429, first: { x: 49, y: 258 }, step: { x: 66, y: 62 }, across: 2, patch: 1 },
+    base: standing([
+      [520, 640, 1],
+      [330, 640, 0.9],
+      [600, 642, 0.85],
+      [296, 600, 0.5],
+      [470, 604, 0.6],
+      [624, 580, 0.55],
+      [368, 612, 0.6],
+      [560, 594, 0.5],
+      [262, 584, 0.5],
+      [660, 592, 0.55],
+      [396, 590, 0.45],
+      [488, 582, 0.42],
+    ]),
     planets: at([
       [196, 204],
       [300, 190],
@@ -93,7 +117,27 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     screen: { x: 1091, y: 372, width: 336, height: 270 },
     go: { x: 1091, y: 550 },
     title: { x: 640, y: 86, width: 560 },
-    landing: { surface: 520, start: 210, rocket: 560, ruw: 836 },
+    landing: {
+      surface: 526,
+      start: 210,
+      rocket: 560,
+      ruw: 836,
+      flags: standing([
+        [300, 524, 0.7],
+        [990, 534, 0.75],
+        [180, 566, 0.9],
+        [1120, 580, 1],
+        [404, 500, 0.5],
+        [900, 500, 0.5],
+        [90, 640, 1.1],
+        [1060, 500, 0.5],
+        [240, 500, 0.5],
+        [320, 640, 1.1],
+        [1020, 660, 1.1],
+      ]),
+      earth: { x: 1050, y: 286 },
+      prize: { x: 700, y: 306 },
+    },
     away: { x: 720, y: 0 },
   },
   portrait: {
@@ -112,6 +156,20 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     ruw: { x: 84, y: 838, size: 0.86 },
     minis: { x: 680, y: 800, up: 44, aside: 0, inColumn: 12 },
     board: { x: 360, y: 897, first: { x: 74, y: 898 }, step: { x: 52, y: 0 }, across: 12, patch: 0.84 },
+    base: standing([
+      [444, 828, 1],
+      [210, 828, 0.9],
+      [370, 832, 0.85],
+      [150, 790, 0.5],
+      [510, 800, 0.6],
+      [396, 782, 0.55],
+      [650, 826, 0.8],
+      [340, 776, 0.5],
+      [236, 782, 0.5],
+      [470, 780, 0.5],
+      [640, 780, 0.5],
+      [30, 786, 0.5],
+    ]),
     planets: at([
       [64, 300],
       [640, 310],
@@ -137,7 +195,27 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     screen: { x: 276, y: 1060, width: 390, height: 220 },
     go: { x: 276, y: 1220 },
     title: { x: 360, y: 186, width: 560 },
-    landing: { surface: 880, start: 330, rocket: 270, ruw: 510 },
+    landing: {
+      surface: 880,
+      start: 330,
+      rocket: 280,
+      ruw: 540,
+      flags: standing([
+        [70, 900, 0.8],
+        [640, 890, 0.75],
+        [110, 990, 1.1],
+        [610, 980, 1.1],
+        [160, 852, 0.5],
+        [430, 850, 0.5],
+        [50, 1080, 1.2],
+        [660, 1080, 1.2],
+        [680, 856, 0.5],
+        [200, 1060, 1.1],
+        [470, 1060, 1.1],
+      ]),
+      earth: { x: 590, y: 420 },
+      prize: { x: 410, y: 610 },
+    },
     away: { x: 0, y: 520 },
   },
 };

@@ -1,14 +1,20 @@
 import { CollectionDisplay } from '@games/kit/celebration/collection-display';
+import { growIn } from '@games/kit/celebration/grow-in';
 import type { Motion } from '@games/kit/effects/motion';
 import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './game-id';
-import { holds, setHolds } from './growth';
+import { buildingOf, frameOf, holds, nextFrame, setHolds } from './growth';
 import type { Layout } from './layout';
 
-const galaxyKinds = 4;
+/** Buildings stand on the hills, behind the ground; those further off are small. */
+const onHills = 1.6;
+const farOff = 0.7;
 
-/** What the rounds brought: a patch each on the banner, then planets in the sky, then constellations. */
+/**
+ * What the rounds brought: a patch each on the banner with a building of the base on the hills, then planets in the sky,
+ * then constellations.
+ */
 export class Missions {
   readonly #motion: Motion;
   readonly #display: CollectionDisplay;
@@ -16,11 +22,17 @@ export class Missions {
 
   constructor(scene: Scene, motion: Motion, layout: Layout, kept: number) {
     this.#motion = motion;
-    const { board, planets, galaxies } = layout;
+    const { board, base, planets, galaxies } = layout;
     const banner = board.across > 2 ? 'board-tall' : 'board';
     this.#patches = [scene.add.image(board.x, board.y, game, banner).setDepth(4)];
     const add = ({ x, y }: Point, frame: string, depth: number) =>
       scene.add.image(x, y, game, frame).setDepth(depth);
+    const building = (place: number): readonly GameObjects.Image[] => {
+      const spot = base[place];
+      if (spot === undefined) return [];
+      const depth = spot.size < farOff ? onHills - 0.05 : onHills;
+      return [add(spot, buildingOf(place), depth).setScale(spot.size)];
+    };
     const put = (place: number): readonly GameObjects.Image[] => {
       if (place < holds.patch) {
         const { first, step, across, patch } = board;
@@ -28,14 +40,14 @@ export class Missions {
           x: first.x + (place % across) * step.x,
           y: first.y + Math.floor(place / across) * step.y,
         };
-        const sewn = add(at, `patch-${place + 1}`, 4.1).setScale(patch);
+        const sewn = add(at, frameOf(place), 4.1).setScale(patch);
         this.#patches.push(sewn);
-        return [sewn];
+        return [sewn, ...building(place)];
       }
       const planet = place - holds.patch;
-      if (planet < holds.planet) return [add(planets[planet] ?? board, `planet-${planet + 1}`, 1.1)];
+      if (planet < holds.planet) return [add(planets[planet] ?? board, frameOf(place), 1.1)];
       const galaxy = planet - holds.planet;
-      return [add(galaxies[galaxy] ?? board, `galaxy-${(galaxy % galaxyKinds) + 1}`, 1)];
+      return [add(galaxies[galaxy] ?? board, frameOf(place), 1)];
     };
     this.#display = new CollectionDisplay({ room: setHolds, kept, put });
   }
@@ -49,13 +61,17 @@ export class Missions {
     return this.#display.count;
   }
 
+  /** Frame of what the finished round brings. */
+  get next(): string {
+    return nextFrame(this.count);
+  }
+
   /** Adds the thing of the finished round; returns where it is. */
   async grow(): Promise<Point> {
-    const [thing] = this.#display.add();
+    const things = this.#display.add();
+    const [thing] = things;
     if (thing === undefined) throw new Error('a round that brought nothing');
-    const { x, y, scale } = thing;
-    thing.setScale(scale * 0.2);
-    await this.#motion.tween({ targets: thing, scale, duration: 420, ease: 'Back.Out' });
-    return { x, y };
+    await Promise.all(things.map((each) => growIn(this.#motion, each)));
+    return { x: thing.x, y: thing.y };
   }
 }

@@ -20,10 +20,13 @@ import { judge } from '@/maths/round/judging/judge';
 import { answerNotation, answerOf } from '@/maths/sum/answer';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { hasShape } from '@/maths/sum/shape/shapes-of';
-import { chartOf, easyPairs } from './chart';
+import { art } from './art.gen';
+import { chartOf, easyPairs, isMarked } from './chart';
 import { estimateOf } from './estimate';
 import manifest from './game';
-import { broughtBy, setHolds } from './growth';
+import { broughtBy, buildingOf, holds, nextFrame, setHolds } from './growth';
+import { layouts } from './layout';
+import { nearerRuw } from './lesson';
 import { byPlaces, mostSteps, type Step } from './lines';
 import { marksOn, shareIn, spanOfMiss, stepFor, topFor } from './sky-scale';
 import { stepsOf } from './steps';
@@ -294,5 +297,54 @@ describe('growth', () => {
       'galaxy',
     ]);
     expect(broughtBy(setHolds + 1)).toBe('patch');
+  });
+
+  it('shows of every round a thing that is drawn, another than the round before', () => {
+    for (let rounds = 0; rounds < setHolds; rounds++) {
+      expect(art.frames).toHaveProperty(nextFrame(rounds));
+      expect(nextFrame(rounds + 1)).not.toBe(nextFrame(rounds));
+    }
+  });
+
+  it('gives every patch a building on the hills and a flag on the moon, in both layouts', () => {
+    for (const { base, landing } of Object.values(layouts)) {
+      expect(base).toHaveLength(holds.patch);
+      expect(landing.flags.length).toBeGreaterThanOrEqual(holds.patch - 1);
+    }
+    for (let place = 0; place < holds.patch; place++) expect(art.frames).toHaveProperty(buildingOf(place));
+  });
+});
+
+describe('the dark station', () => {
+  it.each(['9*43=_', '25%of80=_', '1.5m=_cm'])('hangs where the known side of %s says', (id) => {
+    expect(isMarked(chartOf(parseSumOrThrow(id)))).toBe(true);
+  });
+
+  it.each(['745+213=_', '487=_~100'])('is not seen before %s is answered', (id) => {
+    expect(isMarked(chartOf(parseSumOrThrow(id)))).toBe(false);
+  });
+});
+
+describe('Ruw after a miss', () => {
+  const nearer = (id: string, answered: string) => {
+    const sum = parseSumOrThrow(id);
+    return nearerRuw({
+      sum,
+      chart: chartOf(sum),
+      about: estimateOf(sum),
+      top: topOf(id),
+      answered,
+      correct: answerNotation(answerOf(sum)),
+    });
+  };
+
+  it('shows its number to a child that is far off', () => {
+    expect(nearer('19*59=_', '99')).toBe(1200);
+    expect(nearer('745+213=_', '95')).toBe(900);
+  });
+
+  it('says nothing to a child that is nearer than it is', () => {
+    expect(nearer('19*59=_', '1122')).toBeNull();
+    expect(nearer('745+213=_', '948')).toBeNull();
   });
 });

@@ -78,7 +78,7 @@ export class Ruw {
     await this.#motion.tween({ targets: this.#box, y, duration: 380, ease: 'Cubic.InOut' });
     if (flight !== this.#flight) return;
     this.#flame.setVisible(false);
-    const plate = numberPlate(this.#scene, this.#box.x, y + 26, gap, 'hint').setDepth(20);
+    const plate = this.#sign(y, gap);
     this.#gap = plate;
     await this.#motion.wait(520);
     plate.destroy();
@@ -87,6 +87,35 @@ export class Ruw {
     if (flight !== this.#flight) return;
     this.#isFlying = false;
     this.wear(this.#next);
+  }
+
+  /** Flies to its own number and stays there with it, until it is told to come down. */
+  async hover(y: number, number: string): Promise<void> {
+    const flight = ++this.#flight;
+    this.#gap?.destroy();
+    this.#isFlying = false;
+    this.wear('calm');
+    this.#isFlying = true;
+    this.#flame.setVisible(true);
+    await this.#motion.tween({ targets: this.#box, y, duration: 420, ease: 'Cubic.InOut' });
+    if (flight !== this.#flight) return;
+    this.#flame.setVisible(false);
+    this.#gap = this.#sign(y, number);
+  }
+
+  async comeDown(): Promise<void> {
+    if (!this.#isFlying) return;
+    const flight = ++this.#flight;
+    this.#gap?.destroy();
+    await this.#motion.tween({ targets: this.#box, y: this.#home, duration: 300, ease: 'Quad.InOut' });
+    if (flight !== this.#flight) return;
+    this.#isFlying = false;
+    this.wear(this.#next);
+  }
+
+  /** Hangs a number below it. */
+  #sign(y: number, text: string): GameObjects.Container {
+    return numberPlate(this.#scene, this.#box.x, y + 26, text, 'hint').setDepth(20);
   }
 
   /** Jumps for joy on the moon, or where it stands. */

@@ -4,6 +4,7 @@ import { countIn } from '@games/kit/celebration/keepsake';
 import { isStreak } from '@games/kit/celebration/streak';
 import { Rain, type Variety, varietyOf } from '@games/kit/effects/variety';
 import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
+import type { Point } from '@games/kit/layout/design';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
 import { minus, type Rational } from '@/maths/number/rational';
 import { writeNumber } from '@/maths/number/write-number';
@@ -11,14 +12,14 @@ import type { Task } from '@/maths/round/task';
 import { answerText } from '@/maths/sum/prompt';
 import type { Sum } from '@/maths/sum/sum';
 import { art } from './art.gen';
-import { type Chart, chartOf } from './chart';
+import { type Chart, chartOf, isMarked } from './chart';
 import { Console } from './console';
 import { estimateOf } from './estimate';
 import { Finale } from './finale';
 import { game } from './game-id';
 import { broughtBy } from './growth';
 import { type Layout, layouts } from './layout';
-import { flyAstray, type Miss, showGap } from './lesson';
+import { flyAstray, type Miss, nearerRuw, numberOf, showGap } from './lesson';
 import { Missions } from './missions';
 import { Rocket } from './rocket';
 import { Ruw } from './ruw';
@@ -29,7 +30,7 @@ import { sounds } from './sounds.gen';
 import { Stations } from './stations';
 import { stepsOf } from './steps';
 import { texts } from './texts.gen';
-import { toNumber } from './writing';
+import { toNumber, writeMark } from './writing';
 
 /** Time for which the launch is seen before the next task comes, ms. */
 const glance = 60;
@@ -48,6 +49,8 @@ export default class RaketstrijdScene extends PracticeScene {
   #rain: Rain | undefined;
   #finale: Finale | undefined;
   #mission: Mission | undefined;
+  #isAsking = false;
+  #docking = Promise.resolve();
   #variety: Variety = varietyOf(0);
   // Set in build().
   #world!: Scenery;
@@ -77,7 +80,7 @@ export default class RaketstrijdScene extends PracticeScene {
     this.#rocket = new Rocket(this, this.motion, layout.lane, layout.ground);
     this.#console = new Console(this.kit, layout, {
       label: () => this.#leverLabel,
-      pushed: (share) => this.#rocket.burn(share),
+      pushed: (share) => this.#warmUp(share),
       launch: (raw, input) => this.answer({ kind: 'value', raw }, input, this.#rocket.box),
     });
     if (this.#variety.isWet) this.#rain = this.#comets();
@@ -98,6 +101,8 @@ export default class RaketstrijdScene extends PracticeScene {
     const heights = [chart.asked, ...(about === null ? [] : [about])].map(toNumber);
     const top = topFor(heights, chart.given === null ? null : toNumber(chart.given.right));
     this.#mission = { chart, about, top };
+    this.#isAsking = true;
+    this.#stations.unsign();
     this.#scale.show(
       sum,
       chart,
@@ -111,10 +116,13 @@ export default class RaketstrijdScene extends PracticeScene {
     this.sounds.play(about === null ? 'snore' : 'beep');
     this.#console.begin(sum.answerSpec.form === 'remainder');
     this.behind(this.#console.lever.release());
+    this.behind(this.#expect(chart));
   }
 
-  protected async right({ verdict }: GradedAnswer): Promise<void> {
-    this.behind(this.#dock(isStreak(verdict.streak)));
+  protected async right({ verdict, correct }: GradedAnswer): Promise<void> {
+    this.#isAsking = false;
+    this.#docking = this.#dock(numberOf(correct, this.locale), isStreak(verdict.streak));
+    this.behind(this.#docking);
     this.behind(this.#race());
     await this.motion.wait(glance);
   }
@@ -122,12 +130,19 @@ export default class RaketstrijdScene extends PracticeScene {
   protected async wrong(graded: GradedAnswer): Promise<void> {
     const miss = this.#miss(graded);
     if (miss === null) return;
+    this.#isAsking = false;
+    this.#stations.forget();
     this.#ruw?.wear('oh');
-    await flyAstray(this.kit, this.#parts, miss);
+    const flown = flyAstray(this.kit, this.#parts, miss);
+    const nearer = nearerRuw(miss);
+    if (nearer !== null) this.behind(this.#hover(nearer));
+    await flown;
   }
 
-  protected override miss({ named }: GradedAnswer): string {
-    return named ?? texts[this.locale]('miss');
+  protected override miss(graded: GradedAnswer): string {
+    const miss = this.#miss(graded);
+    const isRuwNearer = miss !== null && nearerRuw(miss) !== null;
+    return graded.named ?? texts[this.locale](isRuwNearer ? 'nearer' : 'miss');
   }
 
   /** Flies the rest of the way, shows the steps, and waits for the child. */
@@ -141,6 +156,7 @@ export default class RaketstrijdScene extends PracticeScene {
     await waitForContinue(this.kit, { ...this.#layout.go, size: 1.1 });
     clear();
     this.#console.clear();
+    this.behind(this.#ruw?.comeDown() ?? Promise.resolve());
     this.#newRocket();
   }
 
@@ -150,6 +166,7 @@ export default class RaketstrijdScene extends PracticeScene {
     const { away, title } = this.#layout;
     const { x, y } = console;
     this.#scale.visible(false);
+    this.#stations.unsign();
     this.#ruw?.show(false);
     this.#missions.show(false);
     this.#rocket.box.setVisible(false);
@@ -157,7 +174,10 @@ export default class RaketstrijdScene extends PracticeScene {
     this.behind(this.motion.tween({ targets: console, x: x + away.x, y: y + away.y, duration: 300 }));
     const sign = banner(this.kit, title, t('finale')).setDepth(82);
     this.bus.emit('say', { text: t('finale') });
-    this.#finale = new Finale(this.kit, this.#layout, this.particles);
+    this.#finale = new Finale(this.kit, this.#layout, this.particles, {
+      landed: this.#missions.count,
+      prize: this.#missions.next,
+    });
     await this.#finale.land();
     this.#finale.clear();
     this.#finale = undefined;
@@ -181,7 +201,13 @@ export default class RaketstrijdScene extends PracticeScene {
   }
 
   get #parts() {
-    return { scale: this.#scale, rocket: this.#rocket, stations: this.#stations, layout: this.#layout };
+    return {
+      scale: this.#scale,
+      rocket: this.#rocket,
+      stations: this.#stations,
+      layout: this.#layout,
+      trail: this.#trail,
+    };
   }
 
   get #leverLabel(): string {
@@ -193,8 +219,8 @@ export default class RaketstrijdScene extends PracticeScene {
 
   #miss({ sum, answered, correct }: GradedAnswer): Miss | null {
     if (this.#mission === undefined) return null;
-    const { chart, top } = this.#mission;
-    return { sum, chart, top, answered, correct };
+    const { chart, about, top } = this.#mission;
+    return { sum, chart, about, top, answered, correct };
   }
 
   #newRocket(): void {
@@ -203,15 +229,33 @@ export default class RaketstrijdScene extends PracticeScene {
     this.behind(this.#rocket.rise());
   }
 
-  /** The rocket docks at the station, which then stays lit beside the sky. */
-  async #dock(isFestive: boolean): Promise<void> {
+  /** A dark station hangs where the known side of the scale says, once the rocket before has left. */
+  async #expect(chart: Chart): Promise<void> {
+    await this.#docking;
+    if (!this.#isAsking || this.#mission?.chart !== chart || !isMarked(chart)) return;
+    this.#stations.expect(this.#scale.heightOf(toNumber(chart.asked)));
+  }
+
+  async #hover(value: number): Promise<void> {
+    await this.#ruw?.hover(this.#scale.heightOf(value), writeMark(value, this.locale));
+  }
+
+  /** The lever warms up the engine: the rocket trembles in its smoke. */
+  #warmUp(share: number): void {
+    this.#rocket.rumble(share);
+    if (share > 0.15) this.#smoke();
+  }
+
+  /** The rocket docks at the station, which wears its number and then stays lit beside the sky. */
+  async #dock(text: string, isFestive: boolean): Promise<void> {
     if (this.#mission === undefined) return;
     const y = this.#scale.heightOf(toNumber(this.#mission.chart.asked));
     const rocket = this.#rocket;
     const station = this.#stations.appear(y);
+    this.#stations.sign(y, text);
     this.sounds.play('ignite');
     for (let k = 0; k < 8; k++) this.#smoke();
-    const flown = rocket.flyTo(y, flight);
+    const flown = rocket.flyTo(y, flight, this.#trail);
     this.#rocket = new Rocket(this, this.motion, this.#layout.lane, this.#layout.ground);
     this.#rocket.box.setAlpha(0);
     await flown;
@@ -231,6 +275,18 @@ export default class RaketstrijdScene extends PracticeScene {
     this.sounds.play('tin');
     await this.#ruw?.fly(this.#scale.heightOf(toNumber(about)), off.num > 0 ? `+${gap}` : gap);
   }
+
+  readonly #trail = ({ x, y }: Point): void => {
+    for (const frame of ['puff', 'spark'])
+      this.particles.emit(frame, x + (this.random.next() - 0.5) * 18, y + 16, {
+        vx: (this.random.next() - 0.5) * 50,
+        vy: 60 + this.random.next() * 90,
+        life: frame === 'puff' ? 620 : 380,
+        size: 0.35 + this.random.next() * 0.3,
+        grow: frame === 'puff' ? 0.9 : 0,
+        depth: 6.3,
+      });
+  };
 
   #smoke(): void {
     const { lane, ground } = this.#layout;

@@ -7,6 +7,7 @@ import nl from './texts/nl.json' with { type: 'json' };
 /** Keys of the texts, and the names of the values that each contains. */
 interface Names {
   readonly miss: never;
+  readonly nearer: never;
   readonly launch: never;
   readonly ruw: 'about';
   readonly nap: never;
