@@ -125,6 +125,8 @@ describe('neighbourOf', () => {
 
   it('gives no row away where a row is asked', () => {
     expect(neighbourOf(dig('42:7=_'))).toBeNull();
+    // 11 − 4 beside 7 − 1 would be another sum with another answer.
+    expect(neighbourOf(dig('7-1=_'))).toBeNull();
   });
 });
 

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
+import { sentenceOf } from './back-text';
+import { legOf, tryOut } from './rules';
+
+/** What a child is told of its answer to a sum of one operation. */
+function told(id: string, given: number): string {
+  const leg = legOf(parseSumOrThrow(id));
+  const way = leg && tryOut(leg, given);
+  if (leg === null || way === null) throw new Error(`${id} cannot be driven back from ${given}`);
+  return sentenceOf('nl', leg, way);
+}
+
+describe('sentenceOf', () => {
+  it('never says that a wrong answer comes back to the start, also where as much is left over as the start was', () => {
+    // 48 = 1 × 41 + 7, and 7 is the start of 7 × 41.
+    expect(told('7*41=_', 48)).toBe('48 : 41 komt niet uit. Zo kom je niet terug bij 7.');
+    expect(told('7*8=_', 48)).toBe('48 is 6 keer 8. De start was 7.');
+  });
+
+  it('tells where the way back ends, beside the start', () => {
+    expect(told('7+5=_', 13)).toBe('Terug kom je op 8. De start was 7.');
+  });
+});
