@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { type Motif, noteOfMiss, noteOfStreak } from './motif';
 
@@ -15,4 +16,13 @@ it('climbs through the motif with a streak, then a key up, at most three keys', 
 it('plays the first note for a right answer after a miss, and low for a miss', () => {
   expect(heard(0)).toBe(440);
   expect(noteOfMiss(motif)).toBeCloseTo(220);
+});
+
+it('differs from game to game', () => {
+  const scenes = readdirSync('games')
+    .filter((game) => !game.startsWith('_') && existsSync(`games/${game}/game.ts`))
+    .map((game) => readFileSync(`games/${game}/scene.ts`, 'utf8'));
+  const motifs = scenes.map((scene) => /notes: (?:'([^']+)'|"([^"]+)"), instrument: '\w+'/.exec(scene)?.[0]);
+  expect(motifs).not.toContain(undefined);
+  expect(new Set(motifs).size).toBe(motifs.length);
 });
