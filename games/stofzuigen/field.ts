@@ -27,15 +27,20 @@ export class Field {
   readonly #stroke: Stroke;
   readonly #fluff = new Map<SumId, Fluff>();
   #held: readonly SumId[] = [];
+  /** The fluff on which a finger came down: the stroke that begins there marks it no second time, which would unmark it. */
+  #pressed: SumId | null = null;
 
   constructor(kit: SceneKit, spec: FieldSpec) {
     this.#kit = kit;
     this.#spec = spec;
     this.#stroke = new Stroke(kit, {
       room: spec.floor,
-      through: (id) => this.#toggle(id as SumId, true),
+      through: (id) => {
+        if (id !== this.#pressed) this.#toggle(id as SumId, true);
+      },
       moved: (path) => {
         const at = path.at(-1);
+        if (at === undefined) this.#pressed = null;
         if (at !== undefined && path.length > 2) spec.hose.steer(at);
       },
     });
@@ -68,7 +73,10 @@ export class Field {
         size: fluffSize,
         selected: () => this.#held.includes(sum.id),
         aim: (on) => fluff.aim(on && targets.isOpen),
-        press: () => this.#toggle(sum.id, false),
+        press: (input) => {
+          if (input === 'pointer' || input === 'touch') this.#pressed = sum.id;
+          this.#toggle(sum.id, false);
+        },
       });
       return fluff.arrive(index * 24);
     });

@@ -1,0 +1,186 @@
+import { type Player, playTask, type Robot } from '@games/kit/input/robot';
+import type { Page } from '@playwright/test';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
+import { pitPlaces } from '../../games/dinograven/art/sizes';
+import { layouts as poles } from '../../games/ninja/layout';
+import { robot as bakes } from '../../games/pizzabakken/robot';
+import { robot as couples } from '../../games/treinwagon/robot';
+import { layouts as lines } from '../../games/waslijn/layout';
+import { playOn } from './support/bench';
+import { step } from './support/stage';
+import { pointer, rightOn, targetsOn, taskOn, untilAsked } from './support/workbench';
+import { benchTest, expect } from './support/workbench-test';
+
+/*
+ * Each game takes the gesture of its verb: a drag, a stroke, a slide. Taps and keys, which do the same, are held by the
+ * contract of games.
+ */
+
+/** A point of the design. The small screen shows the design at half its size. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+const size = 0.5;
+
+const goTo = async (page: Page, { x, y }: Spot) => {
+  await page.mouse.move(x * size, y * size, { steps: 6 });
+  await step(page, 50);
+};
+
+/** Draws one line through these points, without letting go. */
+async function draw(page: Page, [from, ...through]: readonly [Spot, ...Spot[]]): Promise<void> {
+  await goTo(page, from);
+  await page.mouse.down();
+  for (const spot of through) await goTo(page, spot);
+  await page.mouse.up();
+  await step(page, 300);
+}
+
+/** Returns the middle of a target. */
+async function middleOf(page: Page, id: string): Promise<Spot> {
+  const box = (await targetsOn(page)).find((target) => target.id === id)?.box;
+  if (box === undefined) throw new Error(`${id} is not on the stage`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Plays by pointer, and does something else with what is not the button that commits, or with that button alone. */
+const playerWith = (
+  page: Page,
+  hands: { readonly thing?: (id: string) => Promise<void>; readonly ready?: () => Promise<void> },
+): Player => {
+  const player = pointer(page);
+  return {
+    ...player,
+    async press(id) {
+      if (id === 'ready') return hands.ready === undefined ? player.press(id) : hands.ready();
+      return hands.thing === undefined ? player.press(id) : hands.thing(id);
+    },
+  };
+};
+
+/** Where the answer of the task lies between two ends, design px. */
+async function placeOfAnswer(page: Page, sumId: string, from: number, to: number): Promise<number> {
+  const range = (await targetsOn(page)).find((target) => target.range !== undefined)?.range;
+  if (range === undefined) throw new Error('There is no line.');
+  const { num, den } = parseSumOrThrow(sumId).answer;
+  return from + ((num / den - range.min) / (range.max - range.min)) * (to - from);
+}
+
+type Hands = (page: Page) => { readonly player: Player; readonly robot?: Robot };
+
+const gestures: Readonly<Record<string, Hands>> = {
+  /** Pokes. */
+  bellenprikken: (page) => ({ player: pointer(page) }),
+  /** Slides from another lane to the right one, and lets go. */
+  autorace: (page) => ({
+    player: playerWith(page, {
+      async thing(id) {
+        const other = (await targetsOn(page)).find(
+          (target) => target.value !== undefined && target.id !== id,
+        );
+        await draw(page, [await middleOf(page, other?.id ?? id), await middleOf(page, id)]);
+      },
+    }),
+  }),
+  /** Passes the nozzle over each fluff. */
+  stofzuigen: (page) => ({
+    player: playerWith(page, {
+      async thing(id) {
+        const { x, y } = await middleOf(page, id);
+        await draw(page, [
+          { x: x - 90, y },
+          { x: x + 90, y },
+        ]);
+      },
+    }),
+  }),
+  /** Draws one line through all buoys. */
+  botenkoers(page) {
+    const way: Spot[] = [];
+    const player = pointer(page);
+    const draws = playerWith(page, {
+      thing: async (id) => void way.push(await middleOf(page, id)),
+      async ready() {
+        const [first, ...others] = way.map(({ x, y }) => ({ x, y: y + 40 }));
+        if (first !== undefined) await draw(page, [first, ...others]);
+        await player.press('ready');
+      },
+    });
+    return { player: draws };
+  },
+  /** Drags each coach from the yard to the train. */
+  treinwagon(page) {
+    let holds = false;
+    const player = playerWith(page, {
+      async thing(id) {
+        await goTo(page, await middleOf(page, id));
+        if (holds) await page.mouse.up();
+        else await page.mouse.down();
+        holds = !holds;
+        await step(page, 300);
+      },
+    });
+    return { player, robot: couples };
+  },
+  /** Draws the knife over the pizza in one stroke. */
+  pizzabakken(page) {
+    const stroke = async (from: string, through: string) => {
+      const { x, y } = await middleOf(page, through);
+      await draw(page, [await middleOf(page, from), { x: x - 150, y }, { x, y }, { x: x + 150, y }]);
+    };
+    return { player: { ...pointer(page), stroke }, robot: bakes };
+  },
+  /** Brushes over the tile that was asked: over the whole square, in which only that one is open. */
+  dinograven(page) {
+    const { x, y, width, height } = pitPlaces.landscape.tiles;
+    const rows = Array.from({ length: 10 }, (_, row) => y + ((row + 0.5) * height) / 10);
+    const over = rows.flatMap((row, place) => {
+      const ends = [x + 4, x + width - 4].map((at) => ({ x: at, y: row }));
+      return place % 2 === 0 ? ends : ends.toReversed();
+    });
+    const ready = () => draw(page, [{ x: x - 20, y: y + 10 }, ...over]);
+    return { player: playerWith(page, { ready }) };
+  },
+  /** Cuts through the pole, downwards. */
+  ninja: (page) => ({
+    player: pointer(page),
+    async robot(_, { sumIds }) {
+      const { from, to, y } = poles.landscape.pole;
+      const x = await placeOfAnswer(page, sumIds[0] ?? '', from, to);
+      await draw(page, [
+        { x, y: y - 90 },
+        { x, y: y + 90 },
+      ]);
+    },
+  }),
+  /** Drags the garment from the basket to the line, and lets go. */
+  waslijn: (page) => ({
+    player: pointer(page),
+    async robot(_, { sumIds }) {
+      const { basket, line } = lines.landscape;
+      const x = await placeOfAnswer(page, sumIds[0] ?? '', line.from, line.to);
+      await draw(page, [
+        { x: basket.x, y: basket.y - 120 },
+        { x, y: line.y + 40 },
+      ]);
+    },
+  }),
+};
+
+for (const [game, hands] of Object.entries(gestures)) {
+  benchTest(`${game} takes the gesture of its verb`, async ({ page }) => {
+    await playOn(page, game, { sums: 12 });
+    const { player, robot = playTask } = hands(page);
+    expect(await untilAsked(page, pointer(page))).toBe(true);
+    // What still comes to its place has arrived by then.
+    await step(page, 1500);
+    const task = await taskOn(page);
+    if (task === null) throw new Error('No task stands.');
+    await robot(player, task, true);
+    await expect(async () => {
+      await step(page, 100);
+      expect(await rightOn(page), 'right answers').toBe(1);
+    }).toPass({ timeout: 5000, intervals: [0] });
+  });
+}
