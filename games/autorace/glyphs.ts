@@ -1,3 +1,4 @@
+import { withWriting } from '@games/kit/layout/written';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects, Scene } from 'phaser';
 import type { Locale } from '@/maths/locale';
@@ -34,7 +35,7 @@ export class Glyphs {
   constructor({ scene, locale }: Pick<SceneKit, 'scene' | 'locale'>, x: number, y: number, scale: number) {
     this.#scene = scene;
     this.#locale = locale;
-    this.box = scene.add.container(x, y).setScale(scale);
+    this.box = withWriting(scene.add.container(x, y).setScale(scale), () => this.#text);
   }
 
   /** Returns the text that the caller gave. */

@@ -1,6 +1,8 @@
 import type PhaserNS from 'phaser';
 import type { Box } from '../layout/design';
 import { faceOf } from '../layout/face';
+import { type DrawnText, textsIn } from './drawn-text';
+import { inPaintedOrder } from './painted-order';
 
 declare global {
   interface Window {
@@ -11,18 +13,6 @@ declare global {
     __stageTest?: true | 'painted';
     __stage?: StageHook;
   }
-}
-
-/** A text that can be seen on the stage. */
-export interface DrawnText {
-  readonly text: string;
-  /** Height of the writing and box, design px. */
-  readonly size: number;
-  readonly box: Box;
-  /** Font of words; null for digits of the kit's texture. */
-  readonly font: string | null;
-  /** Depth of the object it belongs to, in the world. */
-  readonly depth: number;
 }
 
 /** A face of a character that can be seen on the stage. */
@@ -45,6 +35,8 @@ export interface StageHook {
   break(): void;
   /** All texts that can be seen now. */
   texts(): readonly DrawnText[];
+  /** The part of the world that the screen shows; null when no scene is there. */
+  shown(): Box | null;
   /** All faces that can be seen now, and what lies over them. */
   faces(): readonly DrawnFace[];
   /** Whether an image of this frame of a texture can be seen now, as of the hand that shows how. */
@@ -110,6 +102,10 @@ export function openTestHook(game: PhaserNS.Game, crash: (error: unknown) => voi
     shows: (frame) => game.scene.getScenes(true).some(({ children }) => showsFrame(children.list, frame)),
     unpainted: () => game.scene.getScenes(true).flatMap(unpaintedIn),
     texts: () => game.scene.getScenes(true).flatMap(({ children }) => textsIn(children.list)),
+    shown() {
+      const [scene] = game.scene.getScenes(true);
+      return scene === undefined ? null : shownBy(scene);
+    },
     faces: () => game.scene.getScenes(true).flatMap(({ children }) => facesIn(children.list)),
     state: () => ({
       scenes: game.scene.scenes.map((scene) => scene.sys.settings.key),
@@ -127,56 +123,16 @@ export function openTestHook(game: PhaserNS.Game, crash: (error: unknown) => voi
   };
 }
 
-type Writing = PhaserNS.GameObjects.Text | PhaserNS.GameObjects.BitmapText;
-
-/** Returns the visible texts among objects and in their containers. */
-function textsIn(
-  objects: readonly PhaserNS.GameObjects.GameObject[],
-  depth?: number,
-  alpha = 1,
-): readonly DrawnText[] {
-  return objects.flatMap((object) => {
-    const seen = object as PhaserNS.GameObjects.Container;
-    const through = alpha * (seen.alpha ?? 1);
-    if (seen.visible === false || through < 0.1) return [];
-    const level = depth ?? seen.depth;
-    if (object.type === 'Container') return textsIn(seen.list, level, through);
-    if (object.type !== 'Text' && object.type !== 'BitmapText') return [];
-    const writing = object as Writing;
-    const { x, y, width, height } = writing.getBounds();
-    const { scaleY } = writing.getWorldTransformMatrix();
-    const isWords = 'style' in writing;
-    const size = isWords ? Number.parseFloat(`${writing.style.fontSize}`) : writing.fontSize;
-    const font = isWords ? writing.style.fontFamily : null;
-    if (writing.text.trim() === '') return [];
-    return [{ text: writing.text, size: size * scaleY, box: { x, y, width, height }, font, depth: level }];
-  });
-}
-
-type Placed = PhaserNS.GameObjects.Container;
-/** An object that is less opaque than this hides nothing, and is not looked at. */
-const opaque = 0.4;
-
-/** Returns all visible objects in the order in which they are painted, those of a container after it. */
-function painted(objects: readonly PhaserNS.GameObjects.GameObject[], alpha = 1): readonly Placed[] {
-  return objects.flatMap((object) => {
-    const seen = object as Placed;
-    const through = alpha * (seen.alpha ?? 1);
-    if (seen.visible === false || through < opaque) return [];
-    return object.type === 'Container' ? [seen, ...painted(seen.list, through)] : [seen];
-  });
-}
-
 /** Whether an image of this frame is among visible objects and in their containers. */
 const showsFrame = (objects: readonly PhaserNS.GameObjects.GameObject[], frame: string): boolean =>
-  painted(objects).some(
+  inPaintedOrder(objects).some(
     (object) =>
       object.type === 'Image' && `${(object as unknown as PhaserNS.GameObjects.Image).frame.name}` === frame,
   );
 
 /** Returns the faces among objects and in their containers. */
 function facesIn(objects: readonly PhaserNS.GameObjects.GameObject[]): readonly DrawnFace[] {
-  const all = painted(objects);
+  const all = inPaintedOrder(objects);
   return all.flatMap((object, place) => {
     const face = faceOf(object);
     if (face === undefined) return [];
@@ -203,11 +159,17 @@ const meet = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
+/** Returns the part of the world that a scene shows. */
+function shownBy({ cameras }: PhaserNS.Scene): Box {
+  // The camera turns and grows about its upper left corner, which its own view of the world does not know.
+  const { scrollX: x, scrollY: y, width, height, zoom } = cameras.main;
+  return { x, y, width: width / zoom, height: height / zoom };
+}
+
 /** Returns the points along the edges of the camera's view at which the scene shows no picture. */
 function unpaintedIn(scene: PhaserNS.Scene): readonly Spot[] {
-  // The camera turns and grows about its upper left corner, which its own view of the world does not know.
-  const { scrollX: left, scrollY: top, width, height, zoom } = scene.cameras.main;
-  const [right, bottom] = [left + width / zoom, top + height / zoom];
+  const { x: left, y: top, width, height } = shownBy(scene);
+  const [right, bottom] = [left + width, top + height];
   const painted = scene.children.list.flatMap((object) => {
     const image = object as PhaserNS.GameObjects.Image;
     const isPicture = object.type === 'Image' || object.type === 'TileSprite' || object.type === 'Rectangle';

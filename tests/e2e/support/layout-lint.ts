@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Target } from '@games/kit/api/bus';
-import type { DrawnFace, DrawnText } from '@games/kit/engine/test-hook';
+import type { DrawnText } from '@games/kit/engine/drawn-text';
+import type { DrawnFace } from '@games/kit/engine/test-hook';
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/maths/locale';
 import { playOn } from './bench';
@@ -22,6 +23,8 @@ const layoutRules = [
   'close targets',
   'over text',
   'over face',
+  'cut off',
+  'out of its plate',
 ] as const;
 type Rule = (typeof layoutRules)[number];
 
@@ -35,6 +38,8 @@ interface BrokenRule {
 const least = { answer: 44, model: 32, target: 64, air: 12 } as const;
 /** What may lap over the edge of a face, design px: that of a box is wider than the face in it. */
 const overFace = 6;
+/** What may lap over the edge of a plate or of the picture, design px. */
+const overEdge = 1;
 /** Depth at which the sum card stands, and above which nothing of the world may lie over it. */
 const cardDepth = 900;
 
@@ -61,12 +66,13 @@ export const overFaces = (faces: readonly DrawnFace[]): readonly string[] =>
 
 const isNumber = (text: string): boolean => /^[−+]?\d/.test(text);
 
-/** What stands on the stage, design px: its texts, its faces, its targets, the controls of the page over it, and whether the child can go on from what it looks at. */
+/** What stands on the stage, design px: its texts, its faces, its targets, the controls of the page over it, what the screen shows of it, and whether the child can go on from what it looks at. */
 interface Seen {
   readonly texts: readonly DrawnText[];
   readonly faces: readonly DrawnFace[];
   readonly targets: readonly Target[];
   readonly controls: readonly Box[];
+  readonly shown: Box;
   readonly canGoOn: boolean;
 }
 
@@ -97,16 +103,19 @@ async function see(page: Page, ms: number): Promise<Seen> {
       texts: window.__stage?.texts(),
       faces: window.__stage?.faces() ?? [],
       targets,
+      shown: window.__stage?.shown() ?? null,
       controls: controls.flatMap((control) => inDesign(control.getBoundingClientRect())),
       canGoOn: go !== null,
     };
   }, ms);
-  if (seen.texts === undefined) throw new Error('There is no stage on this page, or it is not stepped.');
-  return { ...seen, texts: seen.texts };
+  const { texts, shown } = seen;
+  if (texts === undefined || shown === null)
+    throw new Error('There is no stage on this page, or it is not stepped.');
+  return { ...seen, texts, shown };
 }
 
 /** Reads from what the scene draws which rules its layout breaks now, each with where. */
-function brokenRules({ texts, faces, targets, controls }: Seen): readonly BrokenRule[] {
+function brokenRules({ texts, faces, targets, controls, shown }: Seen): readonly BrokenRule[] {
   const open = targets.filter(({ state }) => state !== 'disabled');
   const keys = open.filter(({ range }) => range === undefined);
   const world = texts.filter(({ depth }) => depth !== cardDepth);
@@ -135,6 +144,11 @@ function brokenRules({ texts, faces, targets, controls }: Seen): readonly Broken
   for (const [place, one] of world.entries())
     for (const other of world.slice(place + 1))
       if (between(one.box, other.box) < -2) found('over text', `${one.text} and ${other.text}`);
+  for (const { text, letters, plate } of texts) {
+    // What is beyond the edge altogether has left, or is still to come.
+    if (between(letters, shown) < -overEdge && !isIn(letters, shown, overEdge)) found('cut off', text);
+    if (plate !== null && !isIn(letters, plate, overEdge)) found('out of its plate', text);
+  }
   for (const what of overFaces(faces)) found('over face', what);
   for (const { box } of faces)
     if (controls.some((control) => between(box, control) < -overFace)) found('over face', 'a control');
