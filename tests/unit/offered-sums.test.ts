@@ -116,7 +116,12 @@ describe('every game with every collection it is offered for', () => {
     ['waslijn', '19-16=_'],
   ])('%s does not take %s, of which its world shows nothing', (id, sum) => {
     const game = offers.find((offer) => offer.game.id === id)!.game;
-    expect(hasShape(parseSumOrThrow(sum), modesOf(game).flatMap((mode) => game.takes[mode] ?? []))).toBe(false);
+    expect(
+      hasShape(
+        parseSumOrThrow(sum),
+        modesOf(game).flatMap((mode) => game.takes[mode] ?? []),
+      ),
+    ).toBe(false);
   });
 
   it('offers the right answer once among others', () => {
