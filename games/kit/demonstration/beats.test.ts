@@ -54,6 +54,15 @@ describe('beatsFor', () => {
     ]);
   });
 
+  it('presses what a drag comes after, where it is there', () => {
+    const drag = { from: { x: 640, y: 600 }, to: { x: 240, y: 600 }, commits: true, after: ['b', 'gone'] };
+    expect(beatsFor('type', card, [target('a', 200), target('b', 400), ready], drag)).toEqual([
+      { kind: 'look', at: card },
+      { kind: 'press', at: { x: 400, y: 500 } },
+      { kind: 'drag', from: drag.from, to: { x: 440, y: 600 } },
+    ]);
+  });
+
   it('leaves out what cannot be pressed', () => {
     const beats = beatsFor('choose', card, [target('a', 200, { state: 'disabled' }), target('b', 400)]);
     expect(beats[1]).toEqual({ kind: 'press', at: { x: 400, y: 500 } });

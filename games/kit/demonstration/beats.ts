@@ -12,6 +12,8 @@ export type Beat =
 export interface Drag {
   /** Letting go answers; else the ready button does. */
   readonly commits: boolean;
+  /** Ids of targets that are pressed before, as on a pad. */
+  readonly after?: readonly string[];
   readonly from: Point;
   readonly to: Point;
 }
@@ -51,6 +53,12 @@ function presses(targets: readonly Target[], most: number): readonly Beat[] {
   );
 }
 
+const pressesBefore = ({ after = [] }: Drag, targets: readonly Target[]): readonly Beat[] =>
+  presses(
+    after.flatMap((id) => targets.find((target) => target.id === id) ?? []),
+    2,
+  );
+
 function gesture(mode: AnswerMode, targets: readonly Target[]): readonly Beat[] {
   const slider = targets.find(({ range }) => range !== undefined);
   const place = targets.find(({ takesPieces }) => takesPieces === true);
@@ -77,7 +85,7 @@ export function beatsFor(
   const ready = targets.find(({ last }) => last === true);
   return [
     { kind: 'look', at: card },
-    ...(drag === null ? gesture(mode, world) : [dragTo(drag)]),
+    ...(drag === null ? gesture(mode, world) : [...pressesBefore(drag, world), dragTo(drag)]),
     ...(ready && drag?.commits !== true ? [{ kind: 'look' as const, at: middle(ready.box) }] : []),
   ];
 }
