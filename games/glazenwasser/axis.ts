@@ -43,3 +43,13 @@ export function apart(
   const shift = Math.max(0, low - Math.min(...moved)) - Math.max(0, Math.max(...moved) - high);
   return [moved[0] + shift, moved[1] + shift];
 }
+
+/** Starts and ends of parts that lie behind each other, in their units. */
+export function bandsOf(parts: readonly Rational[]): readonly (readonly [number, number])[] {
+  let from = 0;
+  return parts.map((part) => {
+    const start = from;
+    from += size(part);
+    return [start, from] as const;
+  });
+}

@@ -17,9 +17,14 @@ const ending = 700;
 /** How far a key moves the sun, of its way. */
 const nudge = 0.18;
 
+/** Who lives behind the windows. */
+const homes = ['home-cat', 'home-plant', 'home-duck', 'home-bear'] as const;
+
 interface FinaleSpec {
   readonly particles: Particles;
   readonly label: string;
+  /** Number of windows in which somebody lives. */
+  readonly residents: number;
   readonly risen: () => void;
 }
 
@@ -31,6 +36,8 @@ export class Finale {
   readonly #box: GameObjects.Container;
   readonly #sun: GameObjects.Image;
   readonly #lights: readonly GameObjects.NineSlice[];
+  /** Who looks out of a window, by its place. */
+  readonly #homes: ReadonlyMap<number, GameObjects.Image>;
   #part = 0;
   #lit = 0;
   #heldAt: { readonly x: number; readonly part: number } | null = null;
@@ -43,8 +50,13 @@ export class Finale {
     const { room, sun } = layout;
     const windows = cellsOf(room).map((cell) => sheetOver(kit, 'window', cell));
     this.#lights = cellsOf(room).map((cell) => sheetOver(kit, 'window-lit', cell).setAlpha(0));
+    this.#homes = new Map(
+      homesAmong(this.#lights.length, spec.residents).map((place, k) => [place, this.#home(place, k)]),
+    );
     this.#sun = kit.scene.add.image(sun.from, sun.y, game, 'sun').setDepth(62);
-    this.#box = kit.scene.add.container(0, 0, [...windows, ...this.#lights]).setDepth(12);
+    this.#box = kit.scene.add
+      .container(0, 0, [...windows, ...this.#lights, ...this.#homes.values()])
+      .setDepth(12);
     this.#move(0);
   }
 
@@ -111,12 +123,29 @@ export class Finale {
       const window = this.#lights[this.#lit];
       if (window === undefined) continue;
       void this.#kit.motion.tween({ targets: window, alpha: 1, duration: 180 });
+      this.#wake(this.#homes.get(this.#lit));
       if (this.#lit % grid.rows === 0) {
         this.#kit.sounds.play('ping');
         this.#glint(window.x + window.width / 2, window.y + window.height / 2);
       }
     }
     if (this.#part >= 1) this.#done();
+  }
+
+  /** Somebody behind a window; asleep, so out of sight, until the sun comes. */
+  #home(place: number, k: number): GameObjects.Image {
+    const { x = 0, y = 0, width = 0, height = 0 } = cellsOf(this.#layout.room)[place] ?? {};
+    return this.#kit.scene.add
+      .image(x + width / 2, y + height - 9, game, homes[k % homes.length] ?? homes[0])
+      .setScale(0.8, 0)
+      .setVisible(false);
+  }
+
+  /** The sun wakes whoever lives there: up to the sill. */
+  #wake(home: GameObjects.Image | undefined): void {
+    if (home === undefined) return;
+    home.setVisible(true);
+    void this.#kit.motion.tween({ targets: home, scaleY: 0.8, duration: 320, ease: 'Back.Out' });
   }
 
   #glint(x: number, y: number): void {
@@ -154,6 +183,11 @@ export class Finale {
     await motion.flourish({ targets: this.#sun, scale: 1.25, duration: 220, yoyo: true, ease: 'Sine.InOut' });
     await motion.wait(ending);
   }
+}
+
+/** Returns the windows in which so many live, spread over all: steps of 8 of 35 come to every window once. */
+function homesAmong(windows: number, count: number): readonly number[] {
+  return Array.from({ length: Math.min(windows, count) }, (_, k) => (3 + k * 8) % windows);
 }
 
 const cellsOf = ({ x, y, width, height }: Box): readonly Box[] => {

@@ -34,6 +34,24 @@ export interface GlassSpec {
   readonly write: (value: Rational, isSide?: boolean) => string;
 }
 
+/** Part of the glass, in the middle of it, that a stroke has to cross. */
+const inner = 0.6;
+
+/** Returns what a stroke over so much glass has to cross. */
+export const innerOf = ({ x, y, width, height }: Box): Box => ({
+  x: x + (width * (1 - inner)) / 2,
+  y: y + (height * (1 - inner)) / 2,
+  width: width * inner,
+  height: height * inner,
+});
+
+/** Returns all of the glass, of which a stroke crosses the inner part. */
+export function wholeOf(glass: Glass): Box {
+  const { x, y, width, height } = glass.box();
+  const [wide, tall] = [width / inner, height / inner];
+  return { x: x - (wide - width) / 2, y: y - (tall - height) / 2, width: wide, height: tall };
+}
+
 const cornersOf = {
   window: 13,
   'window-lit': 13,

@@ -2,13 +2,14 @@ import { inSight, numberPlate, type PlateKind } from '@games/kit/feedback/number
 import type { Box } from '@games/kit/layout/design';
 import type { GameObjects } from 'phaser';
 import { dividedBy, plus, type Rational, rational, times, zero } from '@/maths/number/rational';
-import { type Axis, axisOf } from './axis';
+import { type Axis, axisOf, bandsOf } from './axis';
 import {
   FingerText,
   type Frame,
   type Glass,
   type GlassSpec,
   HoleLabel,
+  innerOf,
   lineOn,
   sheetOver,
   spread,
@@ -58,7 +59,7 @@ export class PaneView implements Glass {
   box = (): Box => {
     const { x, y } = this.#at;
     const [width, height] = [this.#across(this.#width), this.#down(this.#height)];
-    return { x: x + width * 0.2, y: y + height * 0.2, width: width * 0.6, height: height * 0.6 };
+    return innerOf({ x, y, width, height });
   };
 
   type(typed: string): void {
@@ -297,11 +298,14 @@ export class PaneView implements Glass {
       );
     }
     if (!isMiss) return;
+    // Three products beside each other stand one above another.
+    const fall = acrosses.length > 2 ? 56 : 0;
     for (const [row, [top, bottom]] of downs.entries())
       for (const [column, [left, right]] of acrosses.entries()) {
         const product = times(this.#split.rows[row] ?? zero, this.#split.columns[column] ?? zero);
         const at = this.#boxOf(left, top, right, bottom);
-        this.#put(at.x + at.width / 2, at.y + at.height / 2, write(product), 'hint');
+        const middle = at.y + at.height / 2 + (column - 1) * Math.min(fall, at.height / 3);
+        this.#put(at.x + at.width / 2, middle, write(product), 'hint');
       }
   }
 
@@ -339,9 +343,8 @@ export class PaneView implements Glass {
 
   #boxOf(left: number, top: number, right: number, bottom: number): Box {
     const { x, y } = this.#at;
-    const [from, to] = [this.#across(left), this.#across(right)];
-    const [high, low] = [this.#down(top), this.#down(bottom)];
-    return { x: x + from, y: y + high, width: to - from, height: low - high };
+    const [from, high] = [this.#across(left), this.#down(top)];
+    return { x: x + from, y: y + high, width: this.#across(right) - from, height: this.#down(bottom) - high };
   }
 
   #cover(boxes: readonly Box[]): void {
@@ -387,14 +390,4 @@ export class PaneView implements Glass {
     if (this.#pane.asked === 'area') this.#typed?.destroy();
     this.#typed = null;
   }
-}
-
-/** Starts and ends of parts that lie behind each other, in their units. */
-function bandsOf(parts: readonly Rational[]): readonly (readonly [number, number])[] {
-  let from = 0;
-  return parts.map((part) => {
-    const start = from;
-    from += size(part);
-    return [start, from] as const;
-  });
 }

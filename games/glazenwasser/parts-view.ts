@@ -3,7 +3,7 @@ import type { Box } from '@games/kit/layout/design';
 import type { GameObjects } from 'phaser';
 import { plus, type Rational, rational, zero } from '@/maths/number/rational';
 import { apart } from './axis';
-import { FingerText, type Frame, type Glass, type GlassSpec, lineOn, sheetOver } from './glass';
+import { FingerText, type Frame, type Glass, type GlassSpec, innerOf, lineOn, sheetOver } from './glass';
 import { framesFor, type Parts, runsOf, size } from './rules';
 
 const depth = 10;
@@ -53,7 +53,7 @@ export class PartsView implements Glass {
     const [first, last] = [this.#frames[0], this.#frames.at(-1)];
     const { x = 0, y = 0, height = 1 } = first ?? {};
     const width = (last?.x ?? 0) + (last?.width ?? 1) - x;
-    return { x: x + width * 0.2, y: y + height * 0.2, width: width * 0.6, height: height * 0.6 };
+    return innerOf({ x, y, width, height });
   };
 
   type(typed: string): void {

@@ -16,10 +16,11 @@ import { writeNumber } from '@/maths/number/write-number';
 import type { Task } from '@/maths/round/task';
 import type { Sum } from '@/maths/sum/sum';
 import { art } from './art.gen';
+import { paintFacade } from './facade';
 import { Finale } from './finale';
 import { game } from './game-id';
 import { Gecko } from './gecko';
-import type { Glass } from './glass';
+import { type Glass, wholeOf } from './glass';
 import { broughtBy } from './growth';
 import { type Layout, layouts } from './layout';
 import { PaneView } from './pane-view';
@@ -59,6 +60,7 @@ export default class GlazenwasserScene extends PracticeScene {
     this.#backdrop = worldOf(this, layout, this.design.orientation);
     this.#backdrop.tint(this.#variety.light);
     this.#rounds = countIn(await this.loadKeepsake(), 'rounds');
+    paintFacade(this, layout, this.#rounds);
     this.#town = new Town(this, this.motion, layout, this.#rounds);
     this.#pigeon = new Pigeon(this, this.motion, layout);
     this.#sills = new Sills(this, this.motion, layout, this.answers.filter(wasRight).length);
@@ -68,7 +70,7 @@ export default class GlazenwasserScene extends PracticeScene {
     const { x, y, width, height } = layout.room;
     this.#stroke = new Stroke(this.kit, {
       room: { x: x - 70, y: y - 70, width: width + 140, height: height + 140 },
-      moved: (path) => this.#squeegee.follow(path),
+      moved: (path) => this.#squeegee.follow(path, this.#glass === undefined ? null : wholeOf(this.#glass)),
       through: (_, _at, input) => this.#wiped(input),
     });
     this.targets.add({
@@ -147,6 +149,19 @@ export default class GlazenwasserScene extends PracticeScene {
     await waitForContinue(this.kit, { ...this.#layout.go, size: 1.2 });
   }
 
+  /** The hand types something, then wipes over the glass, which commits. */
+  protected override drag() {
+    if (this.#glass === undefined) return null;
+    const { x, y, width, height } = wholeOf(this.#glass);
+    const level = y + height / 2;
+    return {
+      commits: true,
+      after: ['pad-2', 'pad-4'],
+      from: { x: x + 20, y: level },
+      to: { x: x + 2 * width - 60, y: level },
+    };
+  }
+
   protected override async celebrate(): Promise<void> {
     const t = texts[this.locale];
     this.#glass?.clear();
@@ -158,6 +173,7 @@ export default class GlazenwasserScene extends PracticeScene {
     const finale = new Finale(this.kit, this.#layout, {
       particles: this.particles,
       label: t('sun'),
+      residents: this.#rounds + 4,
       risen: () => this.behind(this.#gecko?.jump() ?? Promise.resolve()),
     });
     await finale.hold();

@@ -1,7 +1,8 @@
 import type { Motion } from '@games/kit/effects/motion';
-import type { Point } from '@games/kit/layout/design';
+import type { Box, Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './game-id';
+import { Track } from './track';
 
 /** Distance in which a stroke leaves foam again, design px. */
 const foamEvery = 30;
@@ -11,20 +12,27 @@ export class Squeegee {
   readonly #motion: Motion;
   readonly #image: GameObjects.Image;
   readonly #foam: (at: Point, count: number) => void;
+  readonly #track: Track;
   #last: Point = { x: 0, y: 0 };
 
   /** `foam` lets bubbles fly where it goes. */
   constructor(scene: Scene, motion: Motion, foam: (at: Point, count: number) => void) {
     this.#motion = motion;
     this.#foam = foam;
+    this.#track = new Track(scene, motion);
     this.#image = scene.add.image(0, 0, game, 'squeegee').setDepth(40).setVisible(false);
   }
 
-  /** Follows a stroke; an empty path ends it. */
-  follow(path: readonly Point[]): void {
+  /** Follows a stroke, and wipes what it crosses of the glass; an empty path ends it. */
+  follow(path: readonly Point[], glass: Box | null): void {
     const at = path.at(-1);
-    if (at === undefined) this.hide();
-    else this.tip(at, 1);
+    if (at === undefined) {
+      this.hide();
+      this.#track.dry();
+      return;
+    }
+    if (glass !== null) this.#track.follow(at, glass);
+    this.tip(at, 1);
   }
 
   /** Puts its rubber at a point, so large. */
