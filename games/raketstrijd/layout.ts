@@ -197,7 +197,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     title: { x: 360, y: 186, width: 560 },
     landing: {
       surface: 880,
-      start: 330,
+      start: 430,
       rocket: 280,
       ruw: 540,
       flags: standing([
