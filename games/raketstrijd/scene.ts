@@ -80,7 +80,7 @@ export default class RaketstrijdScene extends PracticeScene {
     this.#rocket = new Rocket(this, this.motion, layout.lane, layout.ground);
     this.#console = new Console(this.kit, layout, {
       label: () => this.#leverLabel,
-      pushed: (share) => this.#warmUp(share),
+      pushed: (share) => this.#heatEngine(share),
       launch: (raw, input) => this.answer({ kind: 'value', raw }, input, this.#rocket.box),
     });
     if (this.#variety.isWet) this.#rain = this.#comets();
@@ -241,7 +241,7 @@ export default class RaketstrijdScene extends PracticeScene {
   }
 
   /** The lever warms up the engine: the rocket trembles in its smoke. */
-  #warmUp(share: number): void {
+  #heatEngine(share: number): void {
     this.#rocket.rumble(share);
     if (share > 0.15) this.#smoke();
   }
