@@ -60,7 +60,7 @@ export function CardGate({ link }: { readonly link: CardLink }) {
 
   if (failure) {
     return (
-      <Card>
+      <Card forChild>
         <ChildFailure failure={failure} />
         <ReadAloudButton text={said} />
         <Button size="lg" onClick={() => void goToQuickLogin(link.code, !going).catch(setFailure)}>
@@ -72,13 +72,13 @@ export function CardGate({ link }: { readonly link: CardLink }) {
   }
   if (going) {
     return (
-      <Card>
+      <Card forChild>
         <output className={styles.busy}>{t('card.busy')}</output>
       </Card>
     );
   }
   return (
-    <Card>
+    <Card forChild>
       <Question text={t('card.replaceTitle')} spoken={`${t('card.replaceTitle')} ${t('card.replaceText')}`} />
       <p>{t('card.replaceText')}</p>
       <Button

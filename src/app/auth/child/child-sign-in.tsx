@@ -53,7 +53,7 @@ export function ChildSignIn({ onAdult }: { readonly onAdult: () => void }) {
   }
   if (names) return <ChooseName names={names} onChoose={setPupilId} onOtherClass={leaveClass} />;
   return (
-    <Card>
+    <Card forChild>
       <ClassCodeForm
         known={classCode}
         busy={classCode !== ''}

@@ -19,7 +19,7 @@ interface ChooseNameProps {
 export function ChooseName({ names, onChoose, onOtherClass }: ChooseNameProps) {
   const { t } = useTranslation('auth');
   return (
-    <Card wide="names">
+    <Card forChild wide="names">
       <div className={styles.bar}>
         <Question text={t('child.whoAreYou')} />
         <Button look="quiet" onClick={onOtherClass}>

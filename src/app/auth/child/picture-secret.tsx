@@ -57,7 +57,7 @@ export function PictureSecret({ pupil, onBack, onSecret }: PictureSecretProps) {
   };
 
   return (
-    <Card wide="pictures">
+    <Card forChild wide="pictures">
       <div className={styles.bar}>
         <h1 className={styles.hello} tabIndex={-1}>
           <Avatar id={pupil.avatar} size={64} />

@@ -4,11 +4,13 @@ import styles from './card.module.css';
 interface CardProps {
   /** Wider, for a choice of pictures or names. */
   readonly wide?: 'pictures' | 'names';
+  /** Set in the typeface of children. */
+  readonly forChild?: boolean;
   readonly children: ReactNode;
 }
 
 /** Card of the sign-in pages. A card that replaces another moves the focus to its heading. */
-export function Card({ wide, children }: CardProps) {
+export function Card({ wide, forChild, children }: CardProps) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     // The focused button disappeared with the previous card. Nothing had the focus before the first card.
@@ -16,7 +18,7 @@ export function Card({ wide, children }: CardProps) {
     card.current?.querySelector('h1')?.focus();
   }, []);
   return (
-    <section className={styles.card} data-wide={wide} ref={card}>
+    <section className={styles.card} data-wide={wide} data-child={forChild || undefined} ref={card}>
       {children}
     </section>
   );
