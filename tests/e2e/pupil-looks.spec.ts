@@ -58,7 +58,9 @@ const board = { width: 3000, letter: 32 } as const;
 const lettersOf = (page: Page) =>
   page.evaluate(() => {
     const front = document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body;
-    const isSeen = (each: Element) => each.checkVisibility() && each.closest('.unseen, option, svg') === null;
+    // A drawn game has its words for screen readers in a group.
+    const unseen = '.unseen, option, svg, [role=group]';
+    const isSeen = (each: Element) => each.checkVisibility() && each.closest(unseen) === null;
     const texts = [...front.querySelectorAll<HTMLElement>('*')].filter(
       (each) =>
         isSeen(each) &&
@@ -67,7 +69,8 @@ const lettersOf = (page: Page) =>
         ),
     );
     const strange = texts
-      .filter((each) => !getComputedStyle(each).fontFamily.includes('Andika'))
+      // The page with which the server asks to wait brings no typeface.
+      .filter((each) => each.closest('#root') && !getComputedStyle(each).fontFamily.includes('Andika'))
       .map((each) => each.textContent);
     const sizes = texts.map(
       (each) => Number.parseFloat(getComputedStyle(each).fontSize) * each.currentCSSZoom,
