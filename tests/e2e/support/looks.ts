@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '@/maths/locale';
-import { commit } from './turns';
+import { dayNumber } from './turns';
 
 /** A size of the screen, CSS px. */
 export interface Size {
@@ -37,11 +37,13 @@ const all: readonly Look[] = locales.flatMap((locale) =>
 );
 
 /**
- * Returns the looks for the screen with this index: one that rotates with the commit, chosen so that neighbours differ
+ * Returns the looks for the screen with this index: one that rotates with the day of the commit, chosen so that neighbours differ
  * in theme, language and size; all of them with `TIER=full`.
  */
 export const looksFor = (place: number): readonly Look[] =>
-  process.env.TIER === 'full' ? all : all.filter((_, index) => index === (commit + place * 5) % all.length);
+  process.env.TIER === 'full'
+    ? all
+    : all.filter((_, index) => index === (dayNumber + place * 5) % all.length);
 
 /** Schools in which pages are tested: the demo, and one that was imported and where nobody has practised. */
 export const schools = ['demo', 'imported'] as const;
@@ -51,7 +53,7 @@ export type School = (typeof schools)[number];
 export const schoolsFor = (place: number): readonly School[] =>
   process.env.TIER === 'full'
     ? schools
-    : schools.filter((_, index) => index === (Math.floor(commit / all.length) + place) % schools.length);
+    : schools.filter((_, index) => index === (Math.floor(dayNumber / all.length) + place) % schools.length);
 
 export const nameOf = ({ dark, locale, size }: Look): string =>
   `${dark ? 'dark' : 'light'}, ${locale}, ${size.width} px`;

@@ -4,28 +4,33 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns a number made from the commit, read once per run by the process that starts the workers, so that a commit
- * during the run changes no test name.
+ * Returns a number made from the day of the commit, read once per run by the process that starts the workers, so that a
+ * commit during the run changes no test name.
  */
-function commitNumber(): number {
-  process.env.SN_COMMIT_NUMBER ??= `${askCommit()}`;
-  return Number(process.env.SN_COMMIT_NUMBER);
+function numberOfDay(): number {
+  process.env.SN_DAY_NUMBER ??= `${askDay()}`;
+  return Number(process.env.SN_DAY_NUMBER);
 }
 
-function askCommit(): number {
+function askDay(): number {
   try {
-    const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
-    return createHash('sha256').update(commit).digest().readUInt32BE(0);
+    const written = ['log', '-1', '--date=format-local:%F', '--format=%cd'];
+    const options = { encoding: 'utf8', stdio: 'pipe', env: { ...process.env, TZ: 'UTC' } } as const;
+    const day = execFileSync('git', written, options).trim();
+    return createHash('sha256').update(day).digest().readUInt32BE(0);
   } catch {
     return 0; // an unpacked archive has no history: always the same look then
   }
 }
 
-/** A number that differs from commit to commit, and is the same during a run. */
-export const commit = commitNumber();
+/**
+ * A number that differs from one day of commits to the next, and is the same during a run: who mends what a run found
+ * looks at the same again.
+ */
+export const dayNumber = numberOfDay();
 
 /** Independent of what the looks are chosen by, or a screen would only ever be seen in some of them. */
-const turnOfCommit = Math.floor(commit / 1009);
+const turnOfDay = Math.floor(dayNumber / 1009);
 
 /** Tells whether, of what takes turns, the one at this place has the turn of this number: one turn of so many. */
 export const isTurnOf = (turn: number, place: number, every: number): boolean => (turn + place) % every === 0;
@@ -34,10 +39,10 @@ export const isTurnOf = (turn: number, place: number, every: number): boolean =>
  * Tells whether this run has what is at this place of what takes turns. `npm test` sets `SN_TURNS`, so that it ends in
  * minutes; the full tier has everything, and so has a spec that is run by name.
  *
- * @param every one commit in so many has its turn
+ * @param every one day in so many has its turn
  */
 export const hasTurn = (place: number, every: number): boolean =>
-  process.env.SN_TURNS !== '1' || isTurnOf(turnOfCommit, place, every);
+  process.env.SN_TURNS !== '1' || isTurnOf(turnOfDay, place, every);
 
 /**
  * Specs that every run has, beside the journeys and the chapters of the specification: the paths that everybody takes,
@@ -86,7 +91,7 @@ export const namesOfSpecs = (): string[] =>
     .map((file) => file.slice(0, -ending.length))
     .toSorted();
 
-/** Returns the files that this run leaves out: half of the specs of one feature, of which other commits run the rest. */
+/** Returns the files that this run leaves out: half of the specs of one feature, of which other days run the rest. */
 export const restingSpecs = (): string[] =>
   namesOfSpecs()
     .filter((name) => !everyRun.has(name))
