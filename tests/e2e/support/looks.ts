@@ -72,7 +72,7 @@ export async function take(page: Page, { dark, locale, size }: Look): Promise<vo
 
 /**
  * Returns the looks for the visit of a child with this index: one that differs from that of its neighbours and does not
- * depend on the commit; all in the full tier. The size is that of each of its screens.
+ * depend on the day; all in the full tier. The size is that of each of its screens.
  */
 export function childLooksFor(visit: number): readonly Look[] {
   const looks = locales.flatMap((locale) => [false, true].map((dark) => ({ dark, locale, size: desk })));
