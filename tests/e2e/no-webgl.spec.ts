@@ -1,4 +1,5 @@
 import { boxOf } from './support/box-of';
+import { firstTask } from './support/round';
 import { signIn } from './support/sign-in';
 import { withoutWebgl } from './support/stage';
 import { expect, test } from './support/test';
@@ -6,8 +7,7 @@ import { expect, test } from './support/test';
 test('without WebGL the same round is played without a drawing', async ({ page, server }) => {
   await withoutWebgl(page);
   const { id } = await signIn(page, server.url, 'leerling');
-  await page.goto(`/leerling/${id}`);
-  await page.getByRole('button', { name: 'Starten' }).click();
+  await page.goto(await firstTask(page, id));
   await expect(page.locator('fieldset legend')).toBeAttached();
   const note = page.getByText('Dit apparaat kan het spel niet tekenen');
   await expect(note).toBeVisible();

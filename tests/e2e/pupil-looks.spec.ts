@@ -58,9 +58,10 @@ const board = { width: 3000, letter: 32 } as const;
 const lettersOf = (page: Page) =>
   page.evaluate(() => {
     const front = document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body;
-    // A drawn game has its words for screen readers in a group.
-    const unseen = '.unseen, option, svg, [role=group]';
-    const isSeen = (each: Element) => each.checkVisibility() && each.closest(unseen) === null;
+    // A drawn game has its words for screen readers in a group, and places of the island are a picture of their own.
+    const unseen = '.unseen, option, svg, [role=group], a[tabindex="-1"], button[tabindex="-1"]';
+    const isSeen = (each: Element) =>
+      each.checkVisibility() && each.getBoundingClientRect().width > 2 && each.closest(unseen) === null;
     const texts = [...front.querySelectorAll<HTMLElement>('*')].filter(
       (each) =>
         isSeen(each) &&

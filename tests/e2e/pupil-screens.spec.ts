@@ -2,8 +2,8 @@ import { artOf, keptRounds } from './support/island-device';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-/** Requests until the map stands and rounds are prefetched: each costs time on a slow network. */
-const mostRequests = 40;
+/** Requests until the map stands, what grows on it is drawn and rounds are prefetched: each costs time on a slow network. */
+const mostRequests = 60;
 
 test.use({ savesData: false, reducedMotion: 'no-preference' });
 

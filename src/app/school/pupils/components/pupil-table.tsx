@@ -46,7 +46,7 @@ function State({ pupil: { flags, stuckOn } }: { readonly pupil: PupilShown }) {
 function LastPractised({ pupil: { lastPractised } }: { readonly pupil: PupilShown }) {
   const { t } = useTranslation('school');
   return lastPractised ? (
-    <Text style={{ whiteSpace: 'nowrap' }}>{formatCalendarDaysAgo(lastPractised)}</Text>
+    <Text className={styles.lastPractised ?? ''}>{formatCalendarDaysAgo(lastPractised)}</Text>
   ) : (
     <Text c="dimmed">{t('pupils.never')}</Text>
   );
