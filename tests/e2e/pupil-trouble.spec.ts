@@ -143,8 +143,9 @@ for (const isKept of [true, false]) {
     let path = await firstTask(page, id);
     if (isKept) {
       await page.goto(`/leerling/${id}/landkaart`);
-      // The first card is the one whose round is prefetched before all others.
-      path = (await page.locator('nav li a').first().getAttribute('href')) ?? '';
+      // The first card is the one whose round is prefetched before all others; answers are chosen in this game.
+      const card = (await page.locator('nav li a').first().getAttribute('href')) ?? '';
+      path = card.replace(/spel\/[^/?]+/, 'spel/bellenprikken');
       const spare = async () => {
         const rounds = await outboxRows<{ practiceTaskId: string }>(page, 'windows');
         return rounds.filter(({ practiceTaskId }) => path.includes(practiceTaskId)).length;
