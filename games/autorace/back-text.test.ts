@@ -3,7 +3,7 @@ import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { sentenceOf } from './back-text';
 import { legOf, tryOut } from './rules';
 
-/** What a child is told of its answer to a sum of one operation. */
+/** Returns the sentence with which a child hears of its answer to a sum of one operation. */
 function told(id: string, given: number): string {
   const leg = legOf(parseSumOrThrow(id));
   const way = leg && tryOut(leg, given);

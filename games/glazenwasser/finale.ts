@@ -17,7 +17,7 @@ const ending = 700;
 /** How far a key moves the sun, of its way. */
 const nudge = 0.18;
 
-/** Who lives behind the windows. */
+/** Names the residents behind the windows. */
 const homes = ['home-cat', 'home-plant', 'home-duck', 'home-bear'] as const;
 
 interface FinaleSpec {
@@ -36,7 +36,7 @@ export class Finale {
   readonly #box: GameObjects.Container;
   readonly #sun: GameObjects.Image;
   readonly #lights: readonly GameObjects.NineSlice[];
-  /** Who looks out of a window, by its place. */
+  /** Keeps the residents who look out, by the place of their window. */
   readonly #homes: ReadonlyMap<number, GameObjects.Image>;
   #part = 0;
   #lit = 0;

@@ -10,7 +10,7 @@ import type { Squeegee } from './squeegee';
 
 /** A sum on the front: what a pane of glass and the frames of fractions have in common. */
 export interface Glass {
-  /** What a stroke has to cross: the inner part of the glass. */
+  /** A stroke has to cross this inner part of the glass. */
   readonly box: () => Box;
   /** Writes what was typed on the glass. */
   type(typed: string): void;
@@ -23,7 +23,7 @@ export interface Glass {
   clear(): void;
 }
 
-/** What a view of the glass is made with. */
+/** Names the parts of the scene that a view of the glass needs. */
 export interface GlassSpec {
   readonly kit: SceneKit;
   readonly layout: Layout;
@@ -94,7 +94,7 @@ export function spread(
 const cream = 0xfff8e8;
 const digits = { large: 84, least: 46 } as const;
 
-/** What was typed, written with a finger into the dust; on foam it is dark. */
+/** Writes what was typed into the dust, as with a finger; on foam it is dark. */
 export class FingerText {
   readonly #smudge: GameObjects.Image | null;
   readonly #text: GameObjects.BitmapText;

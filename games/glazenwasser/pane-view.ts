@@ -264,7 +264,7 @@ export class PaneView implements Glass {
       return;
     }
     if (isOfFractions && total === null) {
-      // What is washed of a unit may be small: the number stands in the middle of the glass.
+      // The washed part of a unit may be small, so the number stands in the middle of the glass.
       this.#typed = new HoleLabel(kit, x + this.#at.width / 2, y + this.#at.height * 0.62, this.#box);
       return;
     }

@@ -205,7 +205,8 @@ const piecemeal = /^node_modules\/@tabler\//;
 function sourceOf(path: string): string {
   // A teacher's page that shows a strategy should not load everything that children's pages share.
   if (path.startsWith('src/app/pupil/')) return 'rounds';
-  const section = /^src\/app\/(?:school|office)\/(?!shared\/)([^/]+)\//.exec(path)?.[1];
+  // Forms that some pages share do not come to the others.
+  const section = /^src\/app\/(?:school|office)\/(?:shared\/(?=forms\/)|(?!shared\/))([^/]+)\//.exec(path)?.[1];
   if (section) return `${section}-screens`;
   if (path.startsWith('src/app/') || piecemeal.test(path)) return 'screens';
   const library = /^node_modules\/@?([^/]+)/.exec(path)?.[1];

@@ -1,5 +1,14 @@
 import { placesOf } from '../number/numeral';
-import { dividedBy, isWhole, minus, plus, type Rational, rational, times } from '../number/rational';
+import {
+  commonDivisor,
+  dividedBy,
+  isWhole,
+  minus,
+  plus,
+  type Rational,
+  rational,
+  times,
+} from '../number/rational';
 import { isMoment, unitSize } from '../number/unit';
 import { numbersIn } from '../sum/parse/answer-spec';
 import type { Expression, NumberNode, Sum } from '../sum/sum';
@@ -44,10 +53,6 @@ const top = (node: NumberNode): { readonly num: number; readonly den: number } =
   const den = node.written && node.written.form !== 'decimal' ? node.written.den : node.value.den;
   return { num: (node.value.num * den) / node.value.den, den };
 };
-
-function commonDivisor(a: number, b: number): number {
-  return b === 0 ? a : commonDivisor(b, a % b);
-}
 
 const isPlainFraction = (node: NumberNode | null): node is NumberNode =>
   node !== null && !node.unit && node.written?.form !== 'decimal' && node.value.den > 0;

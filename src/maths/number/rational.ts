@@ -4,11 +4,13 @@ export interface Rational {
   readonly den: number;
 }
 
-const divisor = (a: number, b: number): number => (b === 0 ? Math.abs(a) : divisor(b, a % b));
+/** Returns the largest whole number that divides both, above zero; of zero and a number that number. */
+export const commonDivisor = (a: number, b: number): number =>
+  b === 0 ? Math.abs(a) : commonDivisor(b, a % b);
 
 /** Returns the smallest number that all of these divide, such as the common denominator; 1 for none. */
 export const commonMultiple = (numbers: readonly number[]): number =>
-  numbers.reduce((all, next) => (all * next) / divisor(all, next), 1);
+  numbers.reduce((all, next) => (all * next) / commonDivisor(all, next), 1);
 
 function safe(value: number): number {
   if (!Number.isSafeInteger(value)) throw new RangeError('A number is too large to be exact.');
@@ -19,7 +21,7 @@ function safe(value: number): number {
 /** Makes an exact number in lowest terms. Throws RangeError for a zero denominator, a broken or an unsafe integer. */
 export function rational(num: number, den = 1): Rational {
   if (den === 0) throw new RangeError('A denominator cannot be zero.');
-  const shared = divisor(safe(num), safe(den)) * (den < 0 ? -1 : 1);
+  const shared = commonDivisor(safe(num), safe(den)) * (den < 0 ? -1 : 1);
   return { num: safe(num / shared), den: den / shared };
 }
 

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { gameTextLimits } from '@/contract/game-years';
 import type { Locale } from '@/maths/locale';
 import { titleIn } from '@/maths/title-in';
+import { Fieldset } from '../shared/forms/fieldset';
 import { LocaleChoice } from '../shared/locale-choice';
-import { Fieldset } from './fieldset';
 import type { Details } from './types';
 
 interface GameTextsProps {

@@ -1,18 +1,18 @@
-import { Chip, Group, Input, Stack, Switch, Text } from '@mantine/core';
+import { Chip, Group, Stack, Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { countries } from '@/contract/form-rules';
 import { gameYears } from '@/contract/game-years';
 import { useYearName } from '../../i18n/year-name';
-import { DateField } from '../../ui/forms/date-field';
-import { Fieldset } from './fieldset';
+import { Fieldset } from '../shared/forms/fieldset';
+import { SeasonFields } from '../shared/forms/season-fields';
 import type { Details } from './types';
 
 /** Countries, season and years for which a game is offered. */
 export function OfferFields({ form }: { readonly form: UseFormReturnType<Details> }) {
   const { t } = useTranslation('office');
   const yearName = useYearName();
-  const { countries: chosen, years, from, until } = form.values;
+  const { countries: chosen, years } = form.values;
   return (
     <>
       <Fieldset legend={t('games.offered')}>
@@ -54,26 +54,11 @@ export function OfferFields({ form }: { readonly form: UseFormReturnType<Details
           </Group>
         </Chip.Group>
       </Fieldset>
-      <Fieldset legend={t('games.season')}>
-        <Text size="sm" c="dimmed" mb="xs">
-          {t('games.seasonHint')}
-        </Text>
-        <Group gap="md" align="start">
-          <DateField
-            label={t('games.from')}
-            width={170}
-            value={from}
-            onChange={(day) => form.setFieldValue('from', day)}
-          />
-          <DateField
-            label={t('games.until')}
-            width={170}
-            value={until}
-            onChange={(day) => form.setFieldValue('until', day)}
-          />
-        </Group>
-        {form.errors.until ? <Input.Error mt="xs">{form.errors.until}</Input.Error> : null}
-      </Fieldset>
+      <SeasonFields
+        season={form.values}
+        errors={form.errors}
+        onChange={(side, day) => form.setFieldValue(side, day)}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Anchor, Badge, Box, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isInSeason } from '@/contract/season';
 import { useRead } from '../../api/query';
 import { formatNumber } from '../../i18n/format';
 import { dayFromNow } from '../../shared/day-from-now';
@@ -37,9 +38,7 @@ export function Component() {
 
 /** Whether a game is offered anywhere today. */
 function isOn({ countries, years, from, until }: GameShown): boolean {
-  const today = dayFromNow();
-  const isInSeason = (from === null || from <= today) && (until === null || today <= until);
-  return isInSeason && countries.length > 0 && years.length > 0;
+  return isInSeason({ from, until }, dayFromNow()) && countries.length > 0 && years.length > 0;
 }
 
 function useColumns(): Column<GameShown>[] {

@@ -8,7 +8,7 @@ import { shapeExamples } from '@/maths/sum/shape/shape-examples';
 import type { ShapeName } from '@/maths/sum/shape/shape-names';
 import { sumText } from '@/maths/sum/stored-text';
 import { useLocale } from '../../i18n/use-locale';
-import { Fieldset } from './fieldset';
+import { Fieldset } from '../shared/forms/fieldset';
 
 interface ShapeSwitchesProps {
   readonly manifest: GameManifest;

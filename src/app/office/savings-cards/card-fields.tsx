@@ -1,12 +1,12 @@
-import { Checkbox, Group, Input, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Checkbox, SegmentedControl, Stack, Switch, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardArts, cardSizes, cardTitleMax } from '@/contract/card-rules';
 import type { Locale } from '@/maths/locale';
 import { cardPictures } from '../../pupil/ui/savings/card-pictures';
-import { DateField } from '../../ui/forms/date-field';
-import { Fieldset } from '../games/fieldset';
+import { Fieldset } from '../shared/forms/fieldset';
+import { SeasonFields } from '../shared/forms/season-fields';
 import { TextLocale } from '../shared/text-locale';
 import styles from './savings-cards.module.css';
 import type { Details } from './types';
@@ -38,7 +38,7 @@ export function CardFields({ form }: CardFieldsProps) {
         checked={on}
         onChange={(event) => form.setFieldValue('on', event.currentTarget.checked)}
       />
-      <SeasonFields form={form} />
+      <CardSeason form={form} />
     </>
   );
 }
@@ -85,36 +85,20 @@ function ArtField({ form }: CardFieldsProps) {
   );
 }
 
-function SeasonFields({ form }: CardFieldsProps) {
+function CardSeason({ form }: CardFieldsProps) {
   const { t } = useTranslation('office');
-  const { from, until, everyYear } = form.values;
   return (
-    <Fieldset legend={t('games.season')}>
-      <Text size="sm" c="dimmed" mb="xs">
-        {t('games.seasonHint')}
-      </Text>
-      <Group gap="md" align="start">
-        <DateField
-          label={t('games.from')}
-          width={170}
-          value={from}
-          error={form.errors.from}
-          onChange={(day) => form.setFieldValue('from', day)}
-        />
-        <DateField
-          label={t('games.until')}
-          width={170}
-          value={until}
-          onChange={(day) => form.setFieldValue('until', day)}
-        />
-      </Group>
-      {form.errors.until ? <Input.Error mt="xs">{form.errors.until}</Input.Error> : null}
+    <SeasonFields
+      season={form.values}
+      errors={form.errors}
+      onChange={(side, day) => form.setFieldValue(side, day)}
+    >
       <Checkbox
         mt="sm"
         label={t('savingsCards.everyYear')}
-        checked={everyYear}
+        checked={form.values.everyYear}
         onChange={(event) => form.setFieldValue('everyYear', event.currentTarget.checked)}
       />
-    </Fieldset>
+    </SeasonFields>
   );
 }

@@ -1,13 +1,10 @@
 import { Button, Card, Grid, Group, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../api/api-error';
 import { call } from '../../api/call';
 import { FailureAlert } from '../../ui/forms/failure-alert';
-import { notifyDone } from '../../ui/forms/notify-done';
-import { useSending } from '../../ui/forms/use-sending';
 import { useUnsavedChanges } from '../../ui/forms/use-unsaved-changes';
+import { useVersionedForm } from '../shared/forms/use-versioned-form';
 import { CardConflict } from './card-conflict';
 import { CardFields } from './card-fields';
 import { CardPreview } from './card-preview';
@@ -25,7 +22,6 @@ interface CardFormProps {
 /** Form for a card, beside what a child will see. */
 export function CardForm({ cardId, details, version, onSaved }: CardFormProps) {
   const { t } = useTranslation(['office', 'common']);
-  const [theirs, setTheirs] = useState<CardShown | null>(null);
   const form = useForm<Details>({
     initialValues: details,
     validate: {
@@ -37,36 +33,22 @@ export function CardForm({ cardId, details, version, onSaved }: CardFormProps) {
       },
     },
   });
-  const { busy, failure, send } = useSending();
+  const { busy, failure, submit, conflict } = useVersionedForm<Details, CardShown>({
+    form,
+    begun: details,
+    version,
+    save: (edited, basedOn) =>
+      call('saveOfficeSavingsCard', { params: { cardId }, body: { ...edited, version: basedOn } }),
+    changed: 'savings-card-changed',
+    read: async () =>
+      (await call('listOfficeSavingsCards')).cards.find((card) => card.cardId === cardId) ?? null,
+    detailsOf,
+    done: t('savingsCards.saved'),
+    canUndo: (basedOn) => basedOn > 0,
+    onSaved,
+  });
   const unsaved = form.isDirty() || version === 0;
   useUnsavedChanges(form.isDirty() && !busy);
-
-  const put = async (edited: Details, basedOn: number) => {
-    let saved: { readonly version: number };
-    try {
-      saved = await call('saveOfficeSavingsCard', {
-        params: { cardId },
-        body: { ...edited, version: basedOn },
-      });
-    } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'savings-card-changed')) throw error;
-      const { cards } = await call('listOfficeSavingsCards');
-      setTheirs(cards.find((card) => card.cardId === cardId) ?? null);
-      return;
-    }
-    form.resetDirty(edited);
-    // What stood before is put back as a new version, which a colleague sees too.
-    const before = theirs ? detailsOf(theirs) : details;
-    const undo = async () => {
-      await call('saveOfficeSavingsCard', {
-        params: { cardId },
-        body: { ...before, version: saved.version },
-      });
-      await onSaved();
-    };
-    notifyDone({ done: t('savingsCards.saved'), ...(basedOn > 0 && { undo }) });
-    await onSaved();
-  };
 
   return (
     <Grid gap="lg">
@@ -77,7 +59,7 @@ export function CardForm({ cardId, details, version, onSaved }: CardFormProps) {
           p={{ base: 'md', sm: 'lg' }}
           component="form"
           noValidate
-          onSubmit={form.onSubmit((edited) => void send(true, () => put(edited, version)))}
+          onSubmit={submit}
         >
           <Stack gap="lg">
             <Title order={2} size="h3">
@@ -88,19 +70,8 @@ export function CardForm({ cardId, details, version, onSaved }: CardFormProps) {
               {t('savingsCards.keeps')}
             </Text>
             <FailureAlert failure={failure} inForm />
-            {theirs ? (
-              <CardConflict
-                mine={form.values}
-                theirs={detailsOf(theirs)}
-                onKeepMine={() => {
-                  setTheirs(null);
-                  void send(true, () => put(form.values, theirs.version));
-                }}
-                onTakeTheirs={() => {
-                  form.resetDirty(form.values);
-                  void onSaved();
-                }}
-              />
+            {conflict ? (
+              <CardConflict {...conflict} />
             ) : (
               <Group>
                 <Button type="submit" loading={busy} disabled={!unsaved}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isInSeason } from '@/contract/card-rules';
+import { isInSeason } from '@/contract/season';
 import { formatDay, formatMoment } from '../../i18n/format';
 import { dayFromNow } from '../../shared/day-from-now';
 import type { CardShown, Details } from './types';

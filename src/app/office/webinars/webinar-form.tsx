@@ -1,14 +1,12 @@
 import { Button, Card, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isWebAddress, webinarLimits } from '@/contract/webinar-rules';
-import { ApiError } from '../../api/api-error';
 import { call } from '../../api/call';
 import { FailureAlert } from '../../ui/forms/failure-alert';
-import { notifyDone } from '../../ui/forms/notify-done';
-import { useSending } from '../../ui/forms/use-sending';
 import { useUnsavedChanges } from '../../ui/forms/use-unsaved-changes';
+import { useVersionedForm } from '../shared/forms/use-versioned-form';
 import { AppointmentFields, appointmentProblems } from './appointment-fields';
 import { type Details, detailsOf, type WebinarShown } from './types';
 import { WebinarConflict } from './webinar-conflict';
@@ -34,30 +32,26 @@ const fieldset = {
 /** Form for texts, time, places and addresses of a webinar. */
 export function WebinarForm({ webinarId, details, version, state, onSaved, actions }: WebinarFormProps) {
   const { t } = useTranslation(['office', 'common']);
-  const [theirs, setTheirs] = useState<WebinarShown | null>(null);
   const urlProblem = (typed: string) =>
     typed.trim() === '' || isWebAddress(typed.trim()) ? null : t('webinars.wrongUrl');
   const form = useForm<Details>({
     initialValues: details,
     validate: { joinUrl: urlProblem, recordingUrl: urlProblem, ...appointmentProblems(t) },
   });
-  const { busy, failure, send } = useSending();
+  const params = { webinarId };
+  const { busy, failure, submit, conflict } = useVersionedForm<Details, WebinarShown>({
+    form,
+    begun: details,
+    version,
+    save: (edited, basedOn) => call('saveOfficeWebinar', { params, body: { ...edited, version: basedOn } }),
+    changed: 'webinar-changed',
+    read: () => call('readOfficeWebinar', { params }),
+    detailsOf,
+    done: t(state === 'published' ? 'webinars.savedAndTold' : 'edit.saved'),
+    onSaved,
+  });
   const unsaved = form.isDirty();
   useUnsavedChanges(unsaved && !busy);
-  const params = { webinarId };
-
-  const put = async (edited: Details, basedOn: number) => {
-    try {
-      await call('saveOfficeWebinar', { params, body: { ...edited, version: basedOn } });
-    } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'webinar-changed')) throw error;
-      setTheirs(await call('readOfficeWebinar', { params }));
-      return;
-    }
-    form.resetDirty(edited);
-    notifyDone({ done: t(state === 'published' ? 'webinars.savedAndTold' : 'edit.saved') });
-    await onSaved();
-  };
   const isOver = state === 'over';
   return (
     <Stack gap="lg">
@@ -69,7 +63,7 @@ export function WebinarForm({ webinarId, details, version, state, onSaved, actio
         maw={960}
         component="form"
         noValidate
-        onSubmit={form.onSubmit((edited) => void send(true, () => put(edited, version)))}
+        onSubmit={submit}
       >
         <Stack gap="lg">
           <Title order={2} size="h3">
@@ -101,19 +95,8 @@ export function WebinarForm({ webinarId, details, version, state, onSaved, actio
               />
             ) : null}
             <FailureAlert failure={failure} inForm />
-            {theirs ? (
-              <WebinarConflict
-                mine={form.values}
-                theirs={detailsOf(theirs)}
-                onKeepMine={() => {
-                  setTheirs(null);
-                  void send(true, () => put(form.values, theirs.version));
-                }}
-                onTakeTheirs={() => {
-                  form.resetDirty(form.values);
-                  void onSaved();
-                }}
-              />
+            {conflict ? (
+              <WebinarConflict {...conflict} />
             ) : (
               <Group>
                 <Button type="submit" loading={busy} disabled={!unsaved && version > 0}>

@@ -1,3 +1,4 @@
+import { dayNumberOf } from '../../calendar/day-number';
 import { sumsOf } from '../../collections/sum-collection';
 import { startDifficulty } from '../../learn/difficulty';
 import { isFluent } from '../../learn/grading/outcome';
@@ -172,7 +173,6 @@ export const streakPolicy: MakePolicy = (start) => {
 /** Days until a sum comes again: dense at first, then ever wider. */
 const denseGaps = [1, 2, 4, 8, 16, 32] as const;
 const denseWindow = 12;
-const dayMs = 86_400_000;
 
 /**
  * Twelve sums at a time with early reviews, after 1, 2, 4 … days; a miss comes again the next day and a new sum only when
@@ -182,13 +182,12 @@ export const densePolicy: MakePolicy = (start) => {
   const sums = sumsOf(start.collection);
   const step = new Map<SumId, number>();
   const due = new Map<SumId, number>();
-  const numberOf = (day: string) => Date.parse(day) / dayMs;
   const recent: SumId[] = [];
   const fragile = () => [...step.values()].filter((each) => each < 2).length;
   return choosing(
     start,
     (_, day) => {
-      const today = numberOf(day);
+      const today = dayNumberOf(day);
       const free = [...due].filter(([sumId]) => !recent.includes(sumId));
       const waiting = free.filter(([, when]) => when <= today).sort((a, b) => a[1] - b[1]);
       const fresh = fragile() < denseWindow ? sums.find((sumId) => !step.has(sumId)) : undefined;
@@ -201,10 +200,10 @@ export const densePolicy: MakePolicy = (start) => {
     },
     ({ sumId, right }, day) => {
       const before = step.get(sumId) ?? -1;
-      const isEarly = (due.get(sumId) ?? 0) > numberOf(day);
+      const isEarly = (due.get(sumId) ?? 0) > dayNumberOf(day);
       const after = right ? Math.min(denseGaps.length - 1, before + (isEarly ? 0 : 1)) : -1;
       step.set(sumId, after);
-      due.set(sumId, numberOf(day) + (denseGaps[Math.max(0, after)] ?? 1));
+      due.set(sumId, dayNumberOf(day) + (denseGaps[Math.max(0, after)] ?? 1));
       recent.push(sumId);
       if (recent.length > 6) recent.shift();
     },

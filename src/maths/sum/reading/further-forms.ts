@@ -1,3 +1,4 @@
+import { commonDivisor } from '../../number/rational';
 import type { Sum } from '../sum';
 
 /*
@@ -114,9 +115,5 @@ export function isCopiedDivision({ left, right }: Sum, text: string): boolean {
   const [a, b] = [left.left, left.right].map((side) =>
     side.kind === 'number' && side.value.den === 1 ? side.value.num : null,
   );
-  return a === Number(num) && b === Number(den) && !isLowest(a, b);
-}
-
-function isLowest(a: number, b: number): boolean {
-  return b === 0 ? a === 1 : isLowest(b, a % b);
+  return a === Number(num) && b === Number(den) && commonDivisor(a, b) > 1;
 }

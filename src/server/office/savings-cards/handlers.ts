@@ -8,7 +8,6 @@ import { audit } from '../audit';
 import { changesOf } from '../changes-of';
 import { type CardDetails, cardDetailsOf, columnsOf, shownOf } from './card-row';
 
-const unlogged: ReadonlySet<string> = new Set();
 /** What a new card is compared with in the log. */
 const nothing = { title: { nl: '', be: '', en: '' }, from: null, until: null };
 const lockKey = 'savings-cards';
@@ -89,7 +88,7 @@ export const handlers = {
       const changes = {
         // A row of the log names its card, also where the name did not change.
         name: [null, details.title.nl] as const,
-        ...changesOf(stored ? cardDetailsOf(stored) : nothing, details, unlogged),
+        ...changesOf(stored ? cardDetailsOf(stored) : nothing, details),
       };
       await log(tx, call, {
         action: 'savings-card.saved',

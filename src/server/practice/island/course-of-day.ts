@@ -1,3 +1,4 @@
+import { dayNumberOf } from '@/maths/calendar/day-number';
 import { schoolWeekOf } from '@/maths/calendar/school-week';
 import type { HolidayRegion } from '@/maths/calendar/school-year';
 import { type SumCollection, sumsOf } from '@/maths/collections/sum-collection';
@@ -22,7 +23,6 @@ interface Moment {
   readonly now: Date;
 }
 
-const dayMs = 86_400_000;
 const middleYear = 4;
 
 /** The steps of a year, and those after it as far as the teacher allows a step further. */
@@ -69,7 +69,7 @@ export async function courseOfDay(
     after: collectionsOf(after),
     learner,
     week: schoolWeekOf(region, today),
-    dayNumber: Math.floor(Date.parse(today) / dayMs),
+    dayNumber: dayNumberOf(today),
     now: now.getTime(),
   });
   return [asked, ...choices].flatMap((key) => {

@@ -1,35 +1,20 @@
 import { expect, it } from 'vitest';
 import { type CardDesign, isOffered, nextLook, starCard } from './card-designs';
+import { designOf } from './card-designs.test-support';
 
-const design = (card_id: string, changes: Partial<CardDesign> = {}): CardDesign => ({
-  card_id,
-  title: { nl: card_id, be: '', en: '' },
-  art: 'stars',
-  size: 10,
-  is_on: true,
-  from_day: null,
-  until_day: null,
-  every_year: false,
-  place: 1,
-  version: 1,
-  changed_at: new Date('2026-11-01'),
-  changed_by: null,
-  archived_at: null,
-  ...changes,
-});
 const today = '2026-11-27';
 const idOf = (had: readonly string[], designs: readonly CardDesign[]) =>
   nextLook(had, designs, today).card_id;
 
 it('is offered while it is on, kept and in season', () => {
-  expect(isOffered(design('a'), today)).toBe(true);
-  expect(isOffered(design('a', { is_on: false }), today)).toBe(false);
-  expect(isOffered(design('a', { archived_at: new Date('2026-11-26') }), today)).toBe(false);
-  expect(isOffered(design('a', { from_day: '2026-11-28' }), today)).toBe(false);
+  expect(isOffered(designOf('a'), today)).toBe(true);
+  expect(isOffered(designOf('a', { is_on: false }), today)).toBe(false);
+  expect(isOffered(designOf('a', { archived_at: new Date('2026-11-26') }), today)).toBe(false);
+  expect(isOffered(designOf('a', { from_day: '2026-11-28' }), today)).toBe(false);
 });
 
 it('chooses what the pupil never had in the order of the office, then what it had longest ago', () => {
-  const all = [design('a'), design('b'), design('c')];
+  const all = [designOf('a'), designOf('b'), designOf('c')];
   const had: string[] = [];
   for (let card = 0; card < 7; card += 1) had.push(idOf(had, all));
   expect(had.join('')).toBe('abcabca');
@@ -38,9 +23,9 @@ it('chooses what the pupil never had in the order of the office, then what it ha
 });
 
 it('passes over what is not offered, and takes the first of all where nothing is', () => {
-  const off = design('a', { is_on: false });
-  expect(idOf([], [off, design('b')])).toBe('b');
-  expect(idOf(['a', 'b'], [off, design('b')])).toBe('b');
+  const off = designOf('a', { is_on: false });
+  expect(idOf([], [off, designOf('b')])).toBe('b');
+  expect(idOf(['a', 'b'], [off, designOf('b')])).toBe('b');
   expect(idOf([], [off])).toBe('a');
   expect(idOf([], [])).toBe(starCard.card_id);
 });

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { isInSeason } from '@/contract/card-rules';
+import { isInSeason } from '@/contract/season';
 import type { Day } from '../../platform/db/columns';
 import type { GlobalDb } from '../../platform/db/database';
 import type { GlobalTables } from '../../platform/db/schema/tables.gen';

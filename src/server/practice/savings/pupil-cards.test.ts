@@ -1,22 +1,10 @@
 import { expect, it } from 'vitest';
-import type { CardDesign, CardLook } from './card-designs';
+import type { CardLook } from './card-designs';
+import { designOf } from './card-designs.test-support';
 import { fullCards, lookOf, type PupilCards, savingsCardOf, stampsBefore, withRoom } from './pupil-cards';
 
-const design = (card_id: string, size: number): CardDesign => ({
-  card_id,
-  title: { nl: `${card_id}-kaart`, be: '', en: '' },
-  art: 'spring',
-  size,
-  is_on: true,
-  from_day: null,
-  until_day: null,
-  every_year: false,
-  place: 1,
-  version: 1,
-  changed_at: new Date('2026-11-01'),
-  changed_by: null,
-  archived_at: null,
-});
+const design = (card_id: string, size: number) =>
+  designOf(card_id, { title: { nl: `${card_id}-kaart`, be: '', en: '' }, art: 'spring', size });
 const designs = [design('a', 5), design('b', 10)];
 const stored: readonly CardLook[] = [
   { card_id: 'b', art: 'stars', size: 15 },

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type * as z from 'zod';
 import type { GameSetting } from '@/contract/game-setting';
 import { gameYears } from '@/contract/game-years';
+import { isInSeason } from '@/contract/season';
 import { locales } from '@/maths/locale';
 import type { SumWindow } from '@/maths/window/sum-window';
 import type { Day } from '../../platform/db/columns';
@@ -23,10 +24,7 @@ interface Place {
 export const isOpen = (
   { countries, from_day, until_day }: Pick<GameSettingRow, 'countries' | 'from_day' | 'until_day'>,
   { country, today }: Place,
-): boolean =>
-  countries.includes(country) &&
-  (from_day === null || from_day <= today) &&
-  (until_day === null || today <= until_day);
+): boolean => countries.includes(country) && isInSeason({ from: from_day, until: until_day }, today);
 
 /** Texts of one kind in the languages that have one. */
 const textsOf = ({ texts }: GameSettingRow, part: 'title' | 'goal'): Setting['title'] =>

@@ -1,3 +1,4 @@
+import { dayNumberOf } from '../../../calendar/day-number';
 import { calendarVersion, schoolDaysOf } from '../../../calendar/school-calendar';
 import { shiftDay } from '../../../calendar/school-days';
 import { schoolWeekOf } from '../../../calendar/school-week';
@@ -41,7 +42,6 @@ export interface YearWeek {
 
 const settings = { first: '2026-08-31', last: '2027-07-02' } as const;
 const hourMs = 3_600_000;
-const dayMs = 86_400_000;
 /** Days of the week with a lesson on the computer, from Monday. */
 const lessons = [0, 2, 4] as const;
 
@@ -82,7 +82,7 @@ function roundsOf(
   const { required, course } = programmeOfYear(year, country);
   const now = Date.parse(`${day}T09:00:00Z`);
   const open = collectionsOf(required).filter((each) => !hasReachedGoal(ladderOf(each), learner, now));
-  const dayNumber = Math.floor(Date.parse(day) / dayMs);
+  const dayNumber = dayNumberOf(day);
   const { asked, choices } = courseToday({
     course: collectionsOf(course),
     after: collectionsOf(courseAfter(year, country)),

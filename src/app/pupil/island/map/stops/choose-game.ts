@@ -1,5 +1,6 @@
 import { games, gamesFor, isOffered } from '@games/kit/api/catalogue';
 import { type GameManifest, isQuickTyped } from '@games/kit/api/manifest';
+import { dayNumberOf } from '@/maths/calendar/day-number';
 import { seedOf } from '@/maths/random';
 import type { ShapeProfile } from '@/maths/sum/shape/shape-profile';
 import { coversEnough } from '@/maths/sum/shape/takes';
@@ -34,8 +35,6 @@ export function gamesThatSuit(
   const isEnough = offered.filter(isBest).length > 1;
   return isEnough ? offered.filter((game) => isBest(game) || isQuickTyped(game)) : offered;
 }
-
-const dayMs = 86_400_000;
 
 /** Games of a task today: the one it opens with, and another that the child may rather play. */
 export interface GameChoice {
@@ -75,8 +74,6 @@ interface Playable {
   readonly task: TaskOfGames;
   readonly all: readonly GameManifest[];
 }
-
-const dayNumberOf = (day: string): number => Math.floor(Date.parse(day) / dayMs);
 
 /** A game a day of seven would fall on the same day of the week for ever, and two of them in the weekend. */
 const notOfAWeek = (days: number): number => (days % 7 === 0 ? days + 1 : days);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInSeason } from './card-rules';
+import { isInSeason } from './season';
 
 const inside = (season: Parameters<typeof isInSeason>[0], days: readonly string[]) =>
   days.map((day) => isInSeason(season, day));
