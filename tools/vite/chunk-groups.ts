@@ -43,7 +43,7 @@ const stages: readonly Stage[] = [
   {
     name: 'map',
     roots:
-      /^src\/app\/pupil\/(?:layout\/pupil-layout|island\/map\/map-page|sync\/page-outbox|sync\/service-worker\/register-worker)\.tsx?$/,
+      /^src\/app\/pupil\/(?:layout\/pupil-layout|island\/map\/map-page|round\/start\/keepsakes|sync\/page-outbox|sync\/service-worker\/register-worker)\.tsx?$/,
     after: ['app'],
   },
   {
@@ -206,7 +206,9 @@ function sourceOf(path: string): string {
   // A teacher's page that shows a strategy should not load everything that children's pages share.
   if (path.startsWith('src/app/pupil/')) return 'rounds';
   // Forms that some pages share do not come to the others.
-  const section = /^src\/app\/(?:school|office)\/(?:shared\/(?=forms\/)|(?!shared\/))([^/]+)\//.exec(path)?.[1];
+  const section = /^src\/app\/(?:school|office)\/(?:shared\/(?=forms\/)|(?!shared\/))([^/]+)\//.exec(
+    path,
+  )?.[1];
   if (section) return `${section}-screens`;
   if (path.startsWith('src/app/') || piecemeal.test(path)) return 'screens';
   const library = /^node_modules\/@?([^/]+)/.exec(path)?.[1];
