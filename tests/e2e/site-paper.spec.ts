@@ -23,25 +23,27 @@ for (const path of publicPaths) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator(useless).filter({ visible: true })).toHaveCount(0);
 
-    const found = await page.evaluate(() => {
-      const lightness = (colour: string) => {
-        const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-        return (0.3 * red + 0.6 * green + 0.1 * blue) / 255;
-      };
-      const isShown = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
-      const texts = [...document.querySelectorAll('h1, h2, h3, p, li, td, th, dt, dd')].filter(isShown);
-      return {
-        page: getComputedStyle(document.body).backgroundColor,
-        // Browsers leave out backgrounds on paper: text has to be readable on white.
-        pale: texts
-          .filter((text) => lightness(getComputedStyle(text).color) > 0.55)
-          .map(({ textContent }) => textContent),
-        cut: [...document.querySelectorAll('main *')]
-          .filter((element) => isShown(element) && element.getBoundingClientRect().right > innerWidth + 1)
-          .map(({ className, tagName }) => `${tagName} ${className}`),
-      };
-    });
-    expect(found).toMatchObject({ page: 'rgb(255, 255, 255)', pale: [], cut: [] });
+    const found = () =>
+      page.evaluate(() => {
+        const lightness = (colour: string) => {
+          const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+          return (0.3 * red + 0.6 * green + 0.1 * blue) / 255;
+        };
+        const isShown = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+        const texts = [...document.querySelectorAll('h1, h2, h3, p, li, td, th, dt, dd')].filter(isShown);
+        return {
+          page: getComputedStyle(document.body).backgroundColor,
+          // Browsers leave out backgrounds on paper: text has to be readable on white.
+          pale: texts
+            .filter((text) => lightness(getComputedStyle(text).color) > 0.55)
+            .map(({ textContent }) => textContent),
+          cut: [...document.querySelectorAll('main *')]
+            .filter((element) => isShown(element) && element.getBoundingClientRect().right > innerWidth + 1)
+            .map(({ className, tagName }) => `${tagName} ${className}`),
+        };
+      });
+    // A part of the page that hydrates meanwhile takes the styles of paper a moment later.
+    await expect.poll(found).toMatchObject({ page: 'rgb(255, 255, 255)', pale: [], cut: [] });
   });
 }
 
