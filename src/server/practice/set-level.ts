@@ -16,7 +16,7 @@ import { json } from '../platform/db/columns';
 import type { Db } from '../platform/db/database';
 import type { Call } from '../platform/http/call';
 import { notFound, unprocessable } from '../platform/http/errors';
-import { requirePupil } from '../school/policy';
+import { requireManagedPupil } from '../school/policy';
 import { newestCollections } from '../school/settings/collections';
 import { settingsInUse } from '../school/settings/settings-in-use';
 import { newId } from '../shared/new-id';
@@ -25,7 +25,7 @@ import { type PupilState, readWholeState } from './pupil-state';
 
 const audit: Audit<'pupil.level-set' | 'pupil.level-undone'> = writeAudit;
 
-type Pupil = Awaited<ReturnType<typeof requirePupil>>;
+type Pupil = Awaited<ReturnType<typeof requireManagedPupil>>;
 
 /** The model's first guess of a pupil whose year is not known. */
 const yearWhenUnknown = 4;
@@ -129,7 +129,7 @@ async function bucketsOf(
 export async function setLevel({ db, session, params, body, now }: Call<'setLevel'>) {
   const { personId } = session;
   return db.transaction().execute(async (tx) => {
-    const pupil = await requirePupil(tx, session, params.pupilId);
+    const pupil = await requireManagedPupil(tx, session, params.pupilId);
     const state = await lockedState(tx, pupil);
     const steps = await tx
       .selectFrom('pupil_level')
@@ -166,7 +166,7 @@ export async function setLevel({ db, session, params, body, now }: Call<'setLeve
 export async function undoLevel({ db, session, params, now }: Call<'undoLevel'>) {
   const { personId } = session;
   return db.transaction().execute(async (tx) => {
-    const pupil = await requirePupil(tx, session, params.pupilId);
+    const pupil = await requireManagedPupil(tx, session, params.pupilId);
     const state = await lockedState(tx, pupil);
     const own = tx.selectFrom('pupil_level').where('pupil_id', '=', pupil.pupil_id);
     const change = await own

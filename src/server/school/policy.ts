@@ -34,44 +34,57 @@ const everyGroup = (db: Db, { personId, role, at }: Adult) =>
       ),
     );
 
-/** The live groups a person may see. */
-export const visibleGroups = (db: Db, adult: Adult) =>
-  everyGroup(db, adult).where('g.archived_at', 'is', null);
+/*
+ * Two questions, which no call may mix up. Who *sees* a group or pupil reads what the pupils practised, and sets tasks
+ * ready. Who *manages* it also changes names, sign-in, settings and notes, moves pupils and puts them in the trash.
+ */
 
-/** Those that were put away. */
+const live = (query: ReturnType<typeof everyGroup>) => query.where('g.archived_at', 'is', null);
+
+/** The live groups a person sees. */
+export const seenGroups = (db: Db, adult: Adult) => live(everyGroup(db, adult));
+
+/** The live groups a person manages. */
+export const managedGroups = (db: Db, adult: Adult) => live(everyGroup(db, adult));
+
+/** The groups a person manages that were put away. */
 export const archivedGroups = (db: Db, adult: Adult) =>
   everyGroup(db, adult).where('g.archived_at', 'is not', null);
 
-/** Ids of the live groups a person may see. */
-export async function ownGroupIds(db: Db, adult: Adult): Promise<readonly string[]> {
-  const rows = await visibleGroups(db, adult).select('g.group_id').execute();
-  return rows.map((row) => row.group_id);
-}
+const idsOf = async (groups: ReturnType<typeof everyGroup>): Promise<readonly string[]> =>
+  (await groups.select('g.group_id').execute()).map((row) => row.group_id);
 
-/** Ids of all groups of a person, also those that were put away: their pupils are in the person's trash. */
-export async function everyGroupId(db: Db, adult: Adult): Promise<ReadonlySet<string>> {
-  const rows = await everyGroup(db, adult).select('g.group_id').execute();
-  return new Set(rows.map((row) => row.group_id));
-}
+/** Ids of the live groups a person sees. */
+export const seenGroupIds = (db: Db, adult: Adult) => idsOf(seenGroups(db, adult));
 
-/**
- * The group, when this person may see it.
- * @throws CallError 404 when it is another's, archived or not there: the three look the same.
- */
-export async function requireGroup(db: Db, adult: Adult, groupId: string) {
-  const found = await visibleGroups(db, adult)
-    .where('g.group_id', '=', groupId)
-    .selectAll('g')
-    .executeTakeFirst();
+/** Ids of the live groups a person manages. */
+export const managedGroupIds = (db: Db, adult: Adult) => idsOf(managedGroups(db, adult));
+
+/** Ids of all groups a person manages, also those that were put away: their pupils are in the person's trash. */
+export const everyManagedGroupId = async (db: Db, adult: Adult): Promise<ReadonlySet<string>> =>
+  new Set(await idsOf(everyGroup(db, adult)));
+
+async function requireOf(groups: ReturnType<typeof everyGroup>, groupId: string) {
+  const found = await groups.where('g.group_id', '=', groupId).selectAll('g').executeTakeFirst();
   if (!found) throw notFound();
   return found;
 }
 
 /**
- * The pupil, when this person may see the group it is in; a school admin sees those who left their group too.
- * @throws CallError 404, also for a pupil in the trash.
+ * The group, when this person sees it.
+ * @throws CallError 404 when it is another's, archived or not there: the three look the same.
  */
-export async function requirePupil(db: Db, adult: Adult, pupilId: string) {
+export const requireSeenGroup = (db: Db, adult: Adult, groupId: string) =>
+  requireOf(seenGroups(db, adult), groupId);
+
+/**
+ * The group, when this person manages it.
+ * @throws CallError 404, as `requireSeenGroup`
+ */
+export const requireManagedGroup = (db: Db, adult: Adult, groupId: string) =>
+  requireOf(managedGroups(db, adult), groupId);
+
+async function livePupil(db: Db, pupilId: string) {
   const pupil = await db
     .selectFrom('pupil')
     .where('pupil_id', '=', pupilId)
@@ -79,26 +92,42 @@ export async function requirePupil(db: Db, adult: Adult, pupilId: string) {
     .selectAll()
     .executeTakeFirst();
   if (!pupil) throw notFound();
-  if (adult.role === 'schooladmin') return pupil;
-  if (pupil.group_id === null) throw notFound();
-  await requireGroup(db, adult, pupil.group_id);
   return pupil;
 }
 
 /**
- * All of these pupils, locked until the transaction ends, when this person may see every one of them. A teacher sees
+ * The pupil, when this person sees a group it is in; a school admin sees those who left their group too.
+ * @throws CallError 404, also for a pupil in the trash.
+ */
+export const requireSeenPupil = (db: Db, adult: Adult, pupilId: string) =>
+  requireManagedPupil(db, adult, pupilId);
+
+/**
+ * The pupil, when this person manages its group; a school admin manages those who left their group too.
+ * @throws CallError 404, also for a pupil in the trash.
+ */
+export async function requireManagedPupil(db: Db, adult: Adult, pupilId: string) {
+  const pupil = await livePupil(db, pupilId);
+  if (adult.role === 'schooladmin') return pupil;
+  if (pupil.group_id === null) throw notFound();
+  await requireManagedGroup(db, adult, pupil.group_id);
+  return pupil;
+}
+
+/**
+ * All of these pupils, locked until the transaction ends, when this person manages every one of them. A teacher manages
  * those of the own groups, also of one that was put away; a school admin also those without a group.
  * @param trashed asks for pupils of the trash instead of live ones
  * @throws CallError 404 when one of them is not there
  */
-export async function requirePupils(
+export async function requireManagedPupils(
   tx: Db,
   adult: Adult,
   pupilIds: readonly string[],
   { trashed = false }: { readonly trashed?: boolean } = {},
 ) {
   const wanted = [...new Set(pupilIds)];
-  const found = await pupilsOf(tx, adult)
+  const found = await managedPupils(tx, adult)
     .where(({ eb, val }) => eb('p.pupil_id', '=', eb.fn.any(val(wanted))))
     .where('p.trashed_at', trashed ? 'is not' : 'is', null)
     .selectAll('p')
@@ -109,8 +138,8 @@ export async function requirePupils(
   return found;
 }
 
-/** The pupils a person may see, in the trash or not. */
-export const pupilsOf = (db: Db, adult: Adult) =>
+/** The pupils a person manages, in the trash or not. */
+export const managedPupils = (db: Db, adult: Adult) =>
   db
     .selectFrom('pupil as p')
     .$if(adult.role !== 'schooladmin', (query) =>

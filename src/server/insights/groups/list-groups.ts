@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Group } from '@/contract/groups';
 import { needsAttention } from '@/maths/report/attention';
 import type { Db } from '../../platform/db/database';
-import { type Adult, archivedGroups, isInForce, isOver, visibleGroups } from '../../school/policy';
+import { type Adult, archivedGroups, isInForce, isOver, managedGroups } from '../../school/policy';
 import { grouped } from '../../shared/grouped';
 import { byName } from '../../shared/names';
 import { type PupilAtWork, pupilsAtWork } from '../attention/recent-work';
@@ -48,7 +48,7 @@ export async function listGroups(
   now: Date,
   onlyGroup?: string,
 ): Promise<{ groups: GroupShown[]; pupils: PupilAtWork[] }> {
-  const rows = await visibleGroups(db, session)
+  const rows = await managedGroups(db, session)
     .$if(onlyGroup !== undefined, (query) => query.where('g.group_id', '=', onlyGroup ?? ''))
     .select(['g.group_id', 'g.name', 'g.year', 'g.school_year'])
     .execute();

@@ -6,7 +6,7 @@ import type { Day } from '../../platform/db/columns';
 import type { Answer, Call } from '../../platform/http/call';
 import { requireOpen } from '../../platform/http/calls/flags';
 import { conflict, invalid, notFound } from '../../platform/http/errors';
-import { requireGroup, requirePupils } from '../../school/policy';
+import { requireManagedGroup, requireManagedPupils } from '../../school/policy';
 import { schoolToday } from '../../school/school-today';
 import { changeSettings, undoSettings } from '../../school/settings/change-many';
 import { shiftDay } from '../../shared/calendar';
@@ -42,10 +42,10 @@ async function changeAll(call: Record, change: Change) {
 export async function recordIntervention(call: Record): Promise<Answer<'recordIntervention'>> {
   const { db, session, params, body, now } = call;
   const { interventionId } = params;
-  const { group_id: groupId } = await requireGroup(db, session, params.groupId);
+  const { group_id: groupId } = await requireManagedGroup(db, session, params.groupId);
   const pupilIds = body.pupils.map(({ pupilId }) => pupilId);
   const [before] = await db.transaction().execute(async (tx) => {
-    const pupils = await requirePupils(tx, session, pupilIds);
+    const pupils = await requireManagedPupils(tx, session, pupilIds);
     if (pupils.some(({ group_id }) => group_id !== groupId)) throw notFound();
     return tx
       .selectFrom('pupil_intervention')

@@ -1,5 +1,5 @@
 import type { Answer, Call } from '../../platform/http/call';
-import { pupilsOf, requireGroup } from '../../school/policy';
+import { managedPupils, requireManagedGroup } from '../../school/policy';
 import { undoSettings } from '../../school/settings/change-many';
 import { audit } from './audit';
 
@@ -7,12 +7,16 @@ type AnyCall = Call<'undoIntervention'> | Call<'closeIntervention'>;
 
 /** The rows of one intervention of a group that this person may see, without pupils in the trash. */
 async function rowsOf({ db, session, params }: AnyCall) {
-  const { group_id } = await requireGroup(db, session, params.groupId);
+  const { group_id } = await requireManagedGroup(db, session, params.groupId);
   return db
     .selectFrom('pupil_intervention')
     .where('group_id', '=', group_id)
     .where('intervention_id', '=', params.interventionId)
-    .where('pupil_id', 'in', pupilsOf(db, session).where('p.trashed_at', 'is', null).select('p.pupil_id'))
+    .where(
+      'pupil_id',
+      'in',
+      managedPupils(db, session).where('p.trashed_at', 'is', null).select('p.pupil_id'),
+    )
     .select(['pupil_id', 'settings_id', 'settings_before'])
     .execute();
 }

@@ -3,7 +3,7 @@ import { avatarOf } from '../../identity/avatar/avatar';
 import type { Db } from '../../platform/db/database';
 import type { Answer, Call } from '../../platform/http/call';
 import { stopText } from '../../practice/stops/group-stop';
-import { requireGroup } from '../../school/policy';
+import { requireSeenGroup } from '../../school/policy';
 import { newestCollections } from '../../school/settings/collections';
 import { byName } from '../../shared/names';
 
@@ -47,7 +47,11 @@ interface Row {
  */
 export async function readLive({ db, session, params, now }: Call<'readLive'>): Promise<Live> {
   const { accountId } = session;
-  const { group_id: groupId, stopped_until: stoppedUntil } = await requireGroup(db, session, params.groupId);
+  const { group_id: groupId, stopped_until: stoppedUntil } = await requireSeenGroup(
+    db,
+    session,
+    params.groupId,
+  );
   const since = sinceNow(now);
   const { rows } = await sql<Row>`
     select p.pupil_id, p.first_name, ${avatarOf('p')} as avatar, w.*, coalesce((

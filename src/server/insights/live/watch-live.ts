@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from '../../platform/db/database-unavailable';
 import type { Answer, Call } from '../../platform/http/call';
 import { unprocessable } from '../../platform/http/errors';
 import type { LiveBoard } from '../../platform/live/live-board';
-import { ownGroupIds } from '../../school/policy';
+import { seenGroupIds } from '../../school/policy';
 import { type TenantKey, tenantKey } from '../../shared/tenant-key';
 
 /** ms between two signs of life: a proxy or a browser that hears nothing for long takes it to be over. */
@@ -28,7 +28,7 @@ async function groupsNow(db: Db, session: Session, now: Date): Promise<ReadonlyS
     // Not the role with which the stream was opened.
     .select('u.role')
     .executeTakeFirst();
-  return there && new Set(await ownGroupIds(db, { ...session, at: now, role: there.role }));
+  return there && new Set(await seenGroupIds(db, { ...session, at: now, role: there.role }));
 }
 
 const encoder = new TextEncoder();
@@ -92,7 +92,7 @@ function streamOf(db: Db, session: Session, live: LiveBoard, first: ReadonlySet<
 
 /** The ids of one's own groups in which somebody just practised, as they come, until either side ends it. */
 export async function watchLive({ db, session, live }: Call<'watchLive'>): Promise<Answer<'watchLive'>> {
-  const groups = new Set(await ownGroupIds(db, session));
+  const groups = new Set(await seenGroupIds(db, session));
   // The stream is counted as soon as it is made, so nothing may come between: many can be asked for at once.
   if ((open.get(tenantKey(session.accountId, session.personId)) ?? 0) >= maxPerSession)
     throw unprocessable('too-many-watching');

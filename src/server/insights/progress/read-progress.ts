@@ -11,7 +11,7 @@ import type { Db } from '../../platform/db/database';
 import type { Answer, Call } from '../../platform/http/call';
 import { newestDifficulties } from '../../practice/difficulty/newest-difficulties';
 import { readWholeState } from '../../practice/pupil-state';
-import { requirePupil } from '../../school/policy';
+import { requireSeenPupil } from '../../school/policy';
 import { schoolToday } from '../../school/school-today';
 import { newestCollection } from '../../school/settings/collections';
 import { settingsInUse } from '../../school/settings/settings-in-use';
@@ -28,7 +28,7 @@ import { listPeriods, type Period, readPeriod } from './period';
 import { totalsOf, type Week, weeksOf } from './weeks';
 
 type Progress = Answer<'readProgress'>;
-type PupilRow = Awaited<ReturnType<typeof requirePupil>>;
+type PupilRow = Awaited<ReturnType<typeof requireSeenPupil>>;
 type Owner = Pick<PupilRow, 'account_id' | 'pupil_id'>;
 
 const daysOf = (db: Db, { account_id, pupil_id }: Owner, { from, to }: Period) =>
@@ -152,7 +152,7 @@ function nextOf(
  * last fourteen days of a pupil who is stuck, so that years of practice cost no more than weeks.
  */
 export async function readProgress({ db, session, params, now }: Call<'readProgress'>): Promise<Progress> {
-  const pupil = await requirePupil(db, session, params.pupilId);
+  const pupil = await requireSeenPupil(db, session, params.pupilId);
   const { account_id: accountId, pupil_id: pupilId } = pupil;
   const { country, today } = await schoolToday(db, now);
   const period = readPeriod(params.periodId, today);

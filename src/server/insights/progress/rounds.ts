@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database';
 import type { Answer, Call } from '../../platform/http/call';
 import { notFound } from '../../platform/http/errors';
 import { answersOfWindow } from '../../practice/windows/answers-of-window';
-import { requirePupil } from '../../school/policy';
+import { requireSeenPupil } from '../../school/policy';
 import { schoolToday } from '../../school/school-today';
 import { readPeriod } from './period';
 import { minutesOf } from './weeks';
@@ -44,7 +44,7 @@ const roundShown = (row: Row): Round => ({
 
 /** The rounds of a period, the newest first, a page at a time. */
 export async function listRounds({ db, session, params, query, now }: Call<'listRounds'>): Promise<Rounds> {
-  const { account_id: accountId, pupil_id: pupilId } = await requirePupil(db, session, params.pupilId);
+  const { account_id: accountId, pupil_id: pupilId } = await requireSeenPupil(db, session, params.pupilId);
   const { today } = await schoolToday(db, now);
   const { from, to } = readPeriod(params.periodId, today);
   const ofPeriod = playedWindows(db, accountId)
@@ -96,7 +96,7 @@ export async function readRound({ db, session, params }: Call<'readRound'>): Pro
     .select([...shownColumns, 'pupil_id', 'window_month'])
     .executeTakeFirst();
   if (!window) throw notFound();
-  await requirePupil(db, session, window.pupil_id);
+  await requireSeenPupil(db, session, window.pupil_id);
   const rows = await answersOfWindow(db, window.window_month, window.window_id);
   return { round: roundShown(window), answers: rows.map(answerShown) };
 }

@@ -5,7 +5,7 @@ import { avatarOf } from '../../identity/avatar/avatar';
 import type { Day } from '../../platform/db/columns';
 import type { Db, GlobalDb } from '../../platform/db/database';
 import type { Answer, Call } from '../../platform/http/call';
-import { requireGroup } from '../../school/policy';
+import { requireManagedGroup } from '../../school/policy';
 import { schoolToday } from '../../school/school-today';
 import { newestCollections } from '../../school/settings/collections';
 import { byName, fullName, screenNames } from '../../shared/names';
@@ -81,7 +81,7 @@ async function collectionsOfOffice(db: GlobalDb, set: readonly Intervention[]) {
  */
 export async function readToday({ db, session, params, now }: Call<'readToday'>): Promise<Today> {
   const { accountId } = session;
-  const group = await requireGroup(db, session, params.groupId);
+  const group = await requireManagedGroup(db, session, params.groupId);
   const { country, today } = await schoolToday(db, now);
   const [rows, atWork, tasks, live, interventions] = await Promise.all([
     pupilsOf(db, group.group_id),

@@ -1,7 +1,7 @@
 import type { GlobalDb } from '../../platform/db/database';
 import { asStream } from '../../platform/http/as-stream';
 import type { Call } from '../../platform/http/call';
-import { requirePupil } from '../../school/policy';
+import { requireManagedPupil } from '../../school/policy';
 import { schoolToday } from '../../school/school-today';
 import { newestCollections } from '../../school/settings/collections';
 import { audit } from '../audit';
@@ -24,7 +24,7 @@ function collectionsOf(db: GlobalDb, { rounds, interventions }: PupilData) {
 export async function exportPupil(call: Call<'exportPupil'>): Promise<Response> {
   const { db, session, params, query, now } = call;
   const locale = query.locale ?? call.locale;
-  const pupil = await requirePupil(db, session, params.pupilId);
+  const pupil = await requireManagedPupil(db, session, params.pupilId);
   const pupilData = await readPupilData(db, pupil);
   const counts = { rounds: pupilData.rounds.length };
   await audit(db, session, { action: 'pupil.exported', subjectId: params.pupilId, counts }, now);

@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import { chosenAvatar } from '../../identity/avatar/avatar';
 import type { Db } from '../../platform/db/database';
 import type { DB } from '../../platform/db/schema/schema';
-import type { requirePupil } from '../../school/policy';
+import type { requireManagedPupil } from '../../school/policy';
 
-export type PupilRow = Awaited<ReturnType<typeof requirePupil>>;
+export type PupilRow = Awaited<ReturnType<typeof requireManagedPupil>>;
 
 /** Everything but the answers, which may be many. */
 export async function readPupilData(db: Db, pupil: PupilRow) {

@@ -2,7 +2,7 @@ import { isSameName } from '@/contract/same-name';
 import { acrossAccounts } from '../../platform/db/tenant/for-tenant';
 import type { Call } from '../../platform/http/call';
 import { notFound, unprocessable } from '../../platform/http/errors';
-import { requirePupils } from '../../school/policy';
+import { requireManagedPupils } from '../../school/policy';
 import { fullName } from '../../shared/names';
 import { recordErased } from '../erasure/erase-list';
 import { erasePupil as eraseForGood } from '../erasure/erase-pupil';
@@ -18,7 +18,7 @@ export async function erasePupil(call: Call<'erasePupil'>) {
   const { accountId } = session;
   const [pupil] = await db
     .transaction()
-    .execute((tx) => requirePupils(tx, session, [params.pupilId], { trashed: true }));
+    .execute((tx) => requireManagedPupils(tx, session, [params.pupilId], { trashed: true }));
   if (!pupil) throw notFound();
   if (!isSameName(body.name, fullName(pupil))) throw unprocessable('name-differs');
   await eraseForGood(db, { account_id: accountId, pupil_id: params.pupilId }, now, session.personId);

@@ -1,6 +1,6 @@
 import { avatarOf } from '../../identity/avatar/avatar';
 import type { Answer, Call } from '../../platform/http/call';
-import { pupilsOf } from '../../school/policy';
+import { managedPupils } from '../../school/policy';
 import { trashDays } from '../../school/pupils/record-changes';
 import { byName, fullName, sortedName } from '../../shared/names';
 
@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 
 /** The pupils of the trash whom this person may see, the last one thrown away first. */
 export async function listTrash({ db, session, now }: Call<'listTrash'>): Promise<Answer<'listTrash'>> {
-  const rows = await pupilsOf(db, session)
+  const rows = await managedPupils(db, session)
     .leftJoin('pupil_group as g', (on) =>
       on.onRef('g.group_id', '=', 'p.group_id').on('g.archived_at', 'is', null),
     )

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { json } from '../../platform/db/columns';
 import type { Answer, Call } from '../../platform/http/call';
 import { notFound, unprocessable } from '../../platform/http/errors';
-import { requireOwnOrVisiblePupil } from '../policy';
+import { requireOwnOrManagedPupil } from '../policy';
 
 const tooLarge = '23514';
 const isTooLarge = (error: unknown): boolean =>
@@ -11,7 +11,7 @@ const isTooLarge = (error: unknown): boolean =>
 /** What a game keeps between rounds; version 0 and null when it has kept nothing yet. */
 export async function readKeepsake(call: Call<'readKeepsake'>): Promise<Answer<'readKeepsake'>> {
   const { db, session, params } = call;
-  const pupil = await requireOwnOrVisiblePupil(db, session, params.pupilId);
+  const pupil = await requireOwnOrManagedPupil(db, session, params.pupilId);
   const kept = await db
     .selectFrom('pupil_keepsake')
     .where('pupil_id', '=', pupil.pupil_id)

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database';
 import type { Answer, Call } from '../../platform/http/call';
 import { schoolToday } from '../../school/school-today';
 import { monthOf } from '../../shared/calendar';
-import { requireOwnOrVisiblePupil } from '../policy';
+import { requireOwnOrManagedPupil } from '../policy';
 
 /** The hardest sum that was answered right today without help: what the child can show somebody. */
 async function bestSum(db: Db, pupilId: string, windowIds: readonly string[], day: string) {
@@ -30,7 +30,7 @@ export async function readLearnedToday({
   params,
   now,
 }: Call<'readLearnedToday'>): Promise<Answer<'readLearnedToday'>> {
-  const { pupil_id: pupilId } = await requireOwnOrVisiblePupil(db, session, params.pupilId);
+  const { pupil_id: pupilId } = await requireOwnOrManagedPupil(db, session, params.pupilId);
   const { today } = await schoolToday(db, now);
   const [plants, windows] = await Promise.all([
     db

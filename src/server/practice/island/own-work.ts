@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Answer, Call } from '../../platform/http/call';
 import { schoolToday } from '../../school/school-today';
 import { mondayOf, shiftDay } from '../../shared/calendar';
-import { requireOwnOrVisiblePupil } from '../policy';
+import { requireOwnOrManagedPupil } from '../policy';
 import { practisedSteps } from './practised-steps';
 
 /** Weeks a child looks back on, this one with them. */
@@ -17,7 +17,7 @@ export async function readOwnWork({
   params,
   now,
 }: Call<'readOwnWork'>): Promise<Answer<'readOwnWork'>> {
-  const pupil = await requireOwnOrVisiblePupil(db, session, params.pupilId);
+  const pupil = await requireOwnOrManagedPupil(db, session, params.pupilId);
   const { pupil_id: pupilId } = pupil;
   const { today } = await schoolToday(db, now);
   const monday = mondayOf(today);

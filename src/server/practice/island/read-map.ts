@@ -13,7 +13,7 @@ import { newestCollections } from '../../school/settings/collections';
 import { gameSettingsFor } from '../../school/settings/game-settings';
 import { settingsInUse, type TaskInUse } from '../../school/settings/settings-in-use';
 import { starGoalToday } from '../../school/star-goals/star-goal';
-import { requireOwnOrVisiblePupil } from '../policy';
+import { requireOwnOrManagedPupil } from '../policy';
 import { readPupilState } from '../pupil-state';
 import { savingsCardOf } from '../savings/pupil-cards';
 import { readCards } from '../savings/settle-cards';
@@ -69,7 +69,7 @@ async function practisedOn(db: Db, pupilId: string, day: Day): Promise<number> {
 /** Keys of the collections that tasks ask for until the pupil has all of them, and that it has. */
 async function goalsReached(
   db: Db,
-  { account_id: accountId, pupil_id: pupilId, year }: Awaited<ReturnType<typeof requireOwnOrVisiblePupil>>,
+  { account_id: accountId, pupil_id: pupilId, year }: Awaited<ReturnType<typeof requireOwnOrManagedPupil>>,
   tasks: readonly TaskInUse[],
   collections: readonly SumCollection[],
   now: Date,
@@ -90,7 +90,7 @@ async function goalsReached(
 /** The map of a pupil: what there is to do today, what is done, and the savings card. */
 export async function readMap({ db, session, params, now }: Call<'readMap'>): Promise<Answer<'readMap'>> {
   const { accountId } = session;
-  const pupil = await requireOwnOrVisiblePupil(db, session, params.pupilId);
+  const pupil = await requireOwnOrManagedPupil(db, session, params.pupilId);
   const { pupil_id: pupilId, group_id: groupId } = pupil;
   const { country, today, region } = await schoolToday(db, now);
   const [windows, cards, time, avatar, licensed, growth, starGoal, gameSettings, list] = await Promise.all([

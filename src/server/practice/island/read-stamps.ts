@@ -5,7 +5,7 @@ import type { Answer, Call } from '../../platform/http/call';
 import { schoolToday } from '../../school/school-today';
 import { newestCollections } from '../../school/settings/collections';
 import { dayIn } from '../../shared/calendar';
-import { requireOwnOrVisiblePupil } from '../policy';
+import { requireOwnOrManagedPupil } from '../policy';
 import { fullCards, lookOf, stampsBefore } from '../savings/pupil-cards';
 import { readCards } from '../savings/settle-cards';
 
@@ -39,7 +39,7 @@ export async function readStamps({
   query,
   now,
 }: Call<'readStamps'>): Promise<Answer<'readStamps'>> {
-  const { pupil_id: pupilId } = await requireOwnOrVisiblePupil(db, session, params.pupilId);
+  const { pupil_id: pupilId } = await requireOwnOrManagedPupil(db, session, params.pupilId);
   const { zone, today } = await schoolToday(db, now);
   const cards = await readCards(db, pupilId, today);
   const last = fullCards(cards) + 1;

@@ -1,13 +1,13 @@
 import { stopMinutes } from '@/contract/stop-minutes';
 import type { Handlers } from '../../platform/http/call';
-import { requireGroup } from '../../school/policy';
-import { requireOwnOrVisiblePupil } from '../policy';
+import { requireSeenGroup } from '../../school/policy';
+import { requireOwnOrManagedPupil } from '../policy';
 import { forgetStops, stopOfPupil, stopText } from './group-stop';
 
 export const handlers = {
   /** @throws CallError 404 */
   async setGroupStop({ db, session, params, body, now }) {
-    const { group_id: groupId } = await requireGroup(db, session, params.groupId);
+    const { group_id: groupId } = await requireSeenGroup(db, session, params.groupId);
     const until = body.stopped ? new Date(now.getTime() + stopMinutes * 60_000) : null;
     await db
       .updateTable('pupil_group')
@@ -20,7 +20,7 @@ export const handlers = {
 
   /** @throws CallError 404 */
   async readGroupStop({ db, session, params, now }) {
-    const { pupil_id: pupilId } = await requireOwnOrVisiblePupil(db, session, params.pupilId);
+    const { pupil_id: pupilId } = await requireOwnOrManagedPupil(db, session, params.pupilId);
     return { stoppedUntil: await stopOfPupil(db, { accountId: session.accountId, pupilId }, now) };
   },
 } satisfies Partial<Handlers>;

@@ -3,7 +3,7 @@ import type { Answer, Call } from '../../platform/http/call';
 import { conflict, notFound, unprocessable } from '../../platform/http/errors';
 import { schoolYearOf } from '../../shared/calendar';
 import { audit } from '../audit';
-import { type Adult, archivedGroups, requireGroup } from '../policy';
+import { type Adult, archivedGroups, requireManagedGroup } from '../policy';
 import { schoolToday } from '../school-today';
 import { ensureSettings } from '../settings/write-settings';
 import { makeClassCodes } from './class-code';
@@ -30,7 +30,7 @@ export async function addGroup({ db, session, body, now }: Call<'addGroup'>): Pr
       .returning('group_id')
       .executeTakeFirst();
     // Asked again after a lost answer: it is there already, if it is one's own.
-    if (!added) return { groupId: (await requireGroup(tx, session, groupId)).group_id };
+    if (!added) return { groupId: (await requireManagedGroup(tx, session, groupId)).group_id };
     await ensureSettings(tx, { accountId, country }, [{ groupId, year }], now);
     if (role === 'docent') {
       await tx.insertInto('group_teacher').values({ group_id: groupId, user_id: personId }).execute();
@@ -43,7 +43,7 @@ export async function addGroup({ db, session, body, now }: Call<'addGroup'>): Pr
 export async function changeGroup({ db, session, params, body, now }: Call<'changeGroup'>) {
   const { groupId } = params;
   return db.transaction().execute(async (tx) => {
-    await requireGroup(tx, session, groupId);
+    await requireManagedGroup(tx, session, groupId);
     await tx
       .updateTable('pupil_group')
       .set({ name: body.name, year: body.year })
@@ -62,7 +62,7 @@ export async function setGroupTeachers({ db, session, params, body, now }: Call<
   if (teachers.some(({ from, until }) => from && until && until < from))
     throw unprocessable('ends-before-start');
   return db.transaction().execute(async (tx) => {
-    await requireGroup(tx, session, groupId);
+    await requireManagedGroup(tx, session, groupId);
     const known = await tx
       .selectFrom('app_user')
       .where('role', 'in', ['docent', 'schooladmin'])
@@ -103,7 +103,7 @@ async function takeOut(tx: Db, session: Adult, groupId: string) {
     .select(['g.school_year', 'g.source_keys'])
     .executeTakeFirst();
   if (!found) {
-    await requireGroup(tx, session, groupId);
+    await requireManagedGroup(tx, session, groupId);
     return;
   }
   const [key] = found.source_keys;
@@ -126,7 +126,7 @@ export async function archiveGroup({ db, session, params, body, now }: Call<'arc
     if (!body.archived) {
       await takeOut(tx, session, groupId);
     } else {
-      await requireGroup(tx, session, groupId);
+      await requireManagedGroup(tx, session, groupId);
       const inIt = await tx
         .selectFrom('pupil')
         .where('group_id', '=', groupId)

@@ -12,7 +12,7 @@ import { pageOriginOf } from '../../platform/http/page-origin';
 import { byName, fullName, screenNames, sortedName } from '../../shared/names';
 import { newId } from '../../shared/new-id';
 import { audit } from '../audit';
-import { requireGroup } from '../policy';
+import { requireManagedGroup } from '../policy';
 import { choosePictures } from './choose-pictures';
 
 type Card = z.infer<typeof LoginCard>;
@@ -128,7 +128,7 @@ export async function makeLoginCards(call: CardsCall): Promise<Answer<'makeLogin
   const { db, session, params, body, now } = call;
   const origin = pageOriginOf(call);
   return db.transaction().execute(async (tx) => {
-    const found = await requireGroup(tx, session, params.groupId);
+    const found = await requireManagedGroup(tx, session, params.groupId);
     const { slug, first_names } = await tx
       .selectFrom('account')
       .select(['slug', 'first_names'])

@@ -5,7 +5,7 @@ import { resetGuesses } from '../../identity/throttle/pupil-guess';
 import type { Call } from '../../platform/http/call';
 import { invalid, notFound } from '../../platform/http/errors';
 import { audit } from '../audit';
-import { requireGroup, requirePupils } from '../policy';
+import { requireManagedGroup, requireManagedPupils } from '../policy';
 import { choosePictures } from './choose-pictures';
 
 /**
@@ -20,8 +20,8 @@ export async function setSignIn({ db, keys, session, params, body, now }: Call<'
   if (signIn.kind === 'own' && pupilIds.length > 1) throw invalid({ pupilIds: 'exactLength' });
   const password_hash = signIn.kind === 'own' ? await hashPassword(signIn.password.trim()) : null;
   return db.transaction().execute(async (tx) => {
-    await requireGroup(tx, session, params.groupId);
-    const pupils = await requirePupils(tx, session, pupilIds);
+    await requireManagedGroup(tx, session, params.groupId);
+    const pupils = await requireManagedPupils(tx, session, pupilIds);
     if (pupils.some(({ group_id }) => group_id !== params.groupId)) throw notFound();
     const taken = new Set<string>();
     for (const { pupil_id: pupilId } of pupils) {

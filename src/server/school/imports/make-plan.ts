@@ -6,7 +6,7 @@ import type { Db, TenantDatabase } from '../../platform/db/database';
 import { conflict } from '../../platform/http/errors';
 import { dayIn } from '../../shared/calendar';
 import { newId } from '../../shared/new-id';
-import { type Adult, everyGroupId } from '../policy';
+import { type Adult, everyManagedGroupId } from '../policy';
 import { texts } from '../texts.gen';
 import { storeRows } from './import-rows';
 import { compareWithSchool } from './matching/compare-with-school';
@@ -91,7 +91,7 @@ export async function makePlan({ db, person, file, keys, locale, now }: Planning
   const compared = isForeign ? ofNoLocation(state) : state;
   const scope = managesSchool
     ? wholeSchool(compared)
-    : scopeOfTeacher(compared, await everyGroupId(db, person));
+    : scopeOfTeacher(compared, await everyManagedGroupId(db, person));
   const hashEckId = (eckId: string) => keys.mac('eck-id', accountId, eckId).toString('hex');
   const comparison = compareWithSchool(file, scope, {
     schoolYear,

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/database';
 import type { Call, Handlers } from '../../platform/http/call';
 import { notFound, unprocessable } from '../../platform/http/errors';
 import { audit } from '../audit';
-import { requirePupil } from '../policy';
+import { requireManagedPupil } from '../policy';
 import { saveParentSentence } from './save-parent-sentence';
 
 type AnyCall = Call<'listNotes'> | Call<'saveNote'> | Call<'deleteNote'>;
@@ -13,7 +13,7 @@ const maxNotes = 300;
 /** @throws CallError 404 for a pupil this person may not see, and for the office, which looks in */
 async function requirePupilOf(db: Db, { session, params }: AnyCall): Promise<string> {
   if (session.viewer) throw notFound();
-  const { pupil_id } = await requirePupil(db, session, params.pupilId);
+  const { pupil_id } = await requireManagedPupil(db, session, params.pupilId);
   return pupil_id;
 }
 

@@ -1,7 +1,7 @@
 import type { Answer, Call } from '../../platform/http/call';
 import { notFound } from '../../platform/http/errors';
 import { audit } from '../audit';
-import { requirePupil } from '../policy';
+import { requireManagedPupil } from '../policy';
 
 /** @throws CallError 404, also for the office, which looks in */
 export async function saveParentSentence({
@@ -13,7 +13,11 @@ export async function saveParentSentence({
 }: Call<'saveParentSentence'>): Promise<Answer<'saveParentSentence'>> {
   if (session.viewer) throw notFound();
   await db.transaction().execute(async (tx) => {
-    const { pupil_id: pupilId, parent_sentence: before } = await requirePupil(tx, session, params.pupilId);
+    const { pupil_id: pupilId, parent_sentence: before } = await requireManagedPupil(
+      tx,
+      session,
+      params.pupilId,
+    );
     if (before === body.text) return;
     await tx
       .updateTable('pupil')

@@ -4,7 +4,7 @@ import { notFound } from '../../platform/http/errors';
 import { fullName } from '../../shared/names';
 import { audit } from '../audit';
 import { requireSeats } from '../licence/seats';
-import { requireGroup } from '../policy';
+import { requireManagedGroup } from '../policy';
 import { insertPupils } from './insert-pupils';
 
 type AddCall = Call<'addPupils'>;
@@ -23,7 +23,7 @@ async function addMissing(call: AddCall): Promise<Answer<'addPupils'>> {
   const { groupId } = params;
   const pupilIds = body.pupils.map(({ pupilId }) => pupilId);
   return db.transaction().execute(async (tx) => {
-    await requireGroup(tx, session, groupId);
+    await requireManagedGroup(tx, session, groupId);
     const there = await already(tx, pupilIds);
     if (there.some(({ group_id }) => group_id !== groupId)) throw notFound();
     const known = new Set(there.map(({ pupil_id }) => pupil_id));

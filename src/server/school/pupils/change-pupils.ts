@@ -5,12 +5,12 @@ import type { Call } from '../../platform/http/call';
 import { notFound, unprocessable } from '../../platform/http/errors';
 import { audit } from '../audit';
 import { requireSeats } from '../licence/seats';
-import { ownGroupIds, requirePupil, requirePupils } from '../policy';
+import { managedGroupIds, requireManagedPupil, requireManagedPupils } from '../policy';
 
 export async function changePupil({ db, session, params, body, now }: Call<'changePupil'>) {
   const { pupilId } = params;
   return db.transaction().execute(async (tx) => {
-    await requirePupil(tx, session, pupilId);
+    await requireManagedPupil(tx, session, pupilId);
     await tx
       .updateTable('pupil')
       .set({
@@ -31,9 +31,9 @@ export async function movePupils({ db, session, body, now }: Call<'movePupils'>)
   const { moves } = body;
   const [first] = moves;
   return db.transaction().execute(async (tx) => {
-    const own = new Set(await ownGroupIds(tx, session));
+    const own = new Set(await managedGroupIds(tx, session));
     if (moves.some(({ groupId }) => !own.has(groupId))) throw notFound();
-    await requirePupils(
+    await requireManagedPupils(
       tx,
       session,
       moves.map(({ pupilId }) => pupilId),
@@ -52,7 +52,7 @@ export async function movePupils({ db, session, body, now }: Call<'movePupils'>)
 export async function trashPupils({ db, session, body, now }: Call<'trashPupils'>) {
   const { accountId } = session;
   return db.transaction().execute(async (tx) => {
-    const pupils = await requirePupils(tx, session, body.pupilIds);
+    const pupils = await requireManagedPupils(tx, session, body.pupilIds);
     await tx
       .updateTable('pupil')
       .set({ trashed_at: now })
@@ -74,8 +74,8 @@ export async function restorePupils({ db, session, body, now }: Call<'restorePup
   const { accountId } = session;
   const { groupId } = body;
   return db.transaction().execute(async (tx) => {
-    const pupils = await requirePupils(tx, session, body.pupilIds, { trashed: true });
-    const own = new Set(await ownGroupIds(tx, session));
+    const pupils = await requireManagedPupils(tx, session, body.pupilIds, { trashed: true });
+    const own = new Set(await managedGroupIds(tx, session));
     if (groupId !== null && !own.has(groupId)) throw notFound();
     if (groupId === null && pupils.some(({ group_id }) => group_id === null || !own.has(group_id))) {
       throw unprocessable('group-gone');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { avatarOf } from '../../identity/avatar/avatar';
 import type { Answer, Call } from '../../platform/http/call';
 import { fullName } from '../../shared/names';
-import { pupilsOf } from '../policy';
+import { managedPupils } from '../policy';
 
 /** Pupils a search shows at most. */
 const maxFound = 8;
@@ -17,7 +17,7 @@ export async function searchPupils({
   const place = sql<'group' | 'none' | 'trash'>`
     case when p.trashed_at is not null then 'trash'
       when g.group_id is null or g.archived_at is not null then 'none' else 'group' end`;
-  const rows = await pupilsOf(db, session)
+  const rows = await managedPupils(db, session)
     .leftJoin('pupil_group as g', (on) => on.onRef('g.group_id', '=', 'p.group_id'))
     .where(
       sql<boolean>`pupil_words(p.account_id, p.first_name, p.last_name)

@@ -8,7 +8,7 @@ import { unprocessable } from '../../platform/http/errors';
 import { fullName } from '../../shared/names';
 import { newId } from '../../shared/new-id';
 import { audit } from '../audit';
-import { requirePupils } from '../policy';
+import { requireManagedPupils } from '../policy';
 import { schoolToday } from '../school-today';
 import { ownSettingsOf, ownVersions, settingsOfGroup } from './read-settings';
 import { requireCollections } from './require-collections';
@@ -17,7 +17,7 @@ import { type NewVersion, writeSettings } from './write-settings';
 type Differs = z.infer<typeof OwnSettings>;
 type GroupSettings = z.infer<typeof SettingsBody>;
 type Change = z.infer<typeof SettingsChange>;
-type Pupil = Awaited<ReturnType<typeof requirePupils>>[number] & { readonly group_id: string };
+type Pupil = Awaited<ReturnType<typeof requireManagedPupils>>[number] & { readonly group_id: string };
 type AnyCall = Call<'changeSettings'> | Call<'undoSettings'>;
 
 /** Tasks one list may have. */
@@ -64,7 +64,7 @@ export function changed(
 
 /** All of these pupils with the group each is in. @throws CallError 404, and 422 when one is in none */
 async function requirePupilsOfGroups(db: Db, session: AnyCall['session'], pupilIds: readonly string[]) {
-  const pupils = await requirePupils(db, session, pupilIds);
+  const pupils = await requireManagedPupils(db, session, pupilIds);
   return pupils.map((pupil): Pupil => {
     if (pupil.group_id === null) throw unprocessable('pupil-without-group');
     return { ...pupil, group_id: pupil.group_id };

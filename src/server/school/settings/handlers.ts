@@ -1,7 +1,7 @@
 import type { Call, Handlers } from '../../platform/http/call';
 import { conflict, notFound, unprocessable } from '../../platform/http/errors';
 import { fullName } from '../../shared/names';
-import { requireGroup, requirePupil } from '../policy';
+import { requireManagedGroup, requireManagedPupil } from '../policy';
 import { changeSettings, undoSettings } from './change-many';
 import { listCollections, readCollection } from './collections';
 import { listGameSettings } from './game-settings';
@@ -18,14 +18,14 @@ type AnyCall = Call<'readPupilSettings'> | Call<'savePupilSettings'>;
  * @throws CallError 422 when it is in none: its settings are what differs from those of its group
  */
 async function requirePupilOfGroup({ db, session }: AnyCall, pupilId: string) {
-  const pupil = await requirePupil(db, session, pupilId);
+  const pupil = await requireManagedPupil(db, session, pupilId);
   if (pupil.group_id === null) throw unprocessable('pupil-without-group');
   return { ...pupil, group_id: pupil.group_id };
 }
 
 export const handlers = {
   async listSettings({ db, session, params }) {
-    const { group_id: groupId } = await requireGroup(db, session, params.groupId);
+    const { group_id: groupId } = await requireManagedGroup(db, session, params.groupId);
     return {
       versions: await settingsOfGroup(db, groupId),
       pupils: await pupilsWithOwnSettings(db, groupId),
@@ -34,13 +34,13 @@ export const handlers = {
   async readSettings({ db, session, params }) {
     const found = await settingsById(db, params.settingsId);
     if (!found) throw notFound();
-    await requireGroup(db, session, found.groupId);
+    await requireManagedGroup(db, session, found.groupId);
     return found;
   },
   async saveSettings(call) {
     const { db, session, params, body, now } = call;
     const { accountId, personId } = session;
-    const { group_id: groupId } = await requireGroup(db, session, params.groupId);
+    const { group_id: groupId } = await requireManagedGroup(db, session, params.groupId);
     await requireCollections(db, body.settings.tasks);
     const { basedOn, settings } = body;
     const writer = { accountId, createdBy: personId, now };

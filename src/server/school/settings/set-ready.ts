@@ -8,7 +8,7 @@ import { conflict, invalid, notFound, unprocessable } from '../../platform/http/
 import { shiftDay } from '../../shared/calendar';
 import { newId } from '../../shared/new-id';
 import { audit } from '../audit';
-import { requireGroup, requirePupils } from '../policy';
+import { requireSeenGroup, requireManagedPupils } from '../policy';
 import { schoolToday } from '../school-today';
 import { ownSettingsOf, settingsOfGroup } from './read-settings';
 import { requireCollections } from './require-collections';
@@ -89,14 +89,14 @@ function ownLists({ body }: SetReady, everybody: readonly string[], { group, dif
 export async function setReady(call: SetReady): Promise<Answer<'setReady'>> {
   const { session, params, body, now } = call;
   const { accountId, personId } = session;
-  const { group_id: groupId } = await requireGroup(call.db, session, params.groupId);
+  const { group_id: groupId } = await requireSeenGroup(call.db, session, params.groupId);
   if (body.task.until !== null && body.task.until < (body.task.from ?? ''))
     throw invalid({ until: 'required' });
   const named = [...(body.pupilIds ?? []), ...body.instead.flatMap(({ pupilIds }) => pupilIds)];
   const keys = [...body.instead.map(({ collectionKey }) => collectionKey), ...(body.next ? [body.next] : [])];
   await requireCollections(call.db, [body.task, ...keys.map((key) => newTask(key))]);
   return call.db.transaction().execute(async (db) => {
-    const pupils = named.length > 0 ? await requirePupils(db, session, [...new Set(named)]) : [];
+    const pupils = named.length > 0 ? await requireManagedPupils(db, session, [...new Set(named)]) : [];
     if (pupils.some(({ group_id }) => group_id !== groupId)) throw notFound();
     const { today } = await schoolToday(db, now);
     const group = (await settingsOfGroup(db, groupId)).find(({ current }) => current);

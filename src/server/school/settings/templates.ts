@@ -5,7 +5,7 @@ import type { Call, Handlers } from '../../platform/http/call';
 import { notFound, unprocessable } from '../../platform/http/errors';
 import { byName } from '../../shared/names';
 import { audit } from '../audit';
-import { requireGroup } from '../policy';
+import { requireManagedGroup } from '../policy';
 import { schoolToday } from '../school-today';
 import { settingsOfGroup } from './read-settings';
 import { unsaid } from './settings-in-use';
@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 
 /** The present settings of a group as a template has them. @throws CallError 422 `template-without-tasks` */
 async function bodyOf(db: Db, { session, params, body, now }: Call<'addTemplate'>) {
-  const { group_id } = await requireGroup(db, session, params.groupId);
+  const { group_id } = await requireManagedGroup(db, session, params.groupId);
   const current = (await settingsOfGroup(db, group_id)).find((version) => version.current);
   if (!current) throw notFound();
   const { today } = await schoolToday(db, now);

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/http/call';
 import { unprocessable } from '../../platform/http/errors';
 import { audit } from '../audit';
-import { requireGroup } from '../policy';
+import { requireManagedGroup } from '../policy';
 import { schoolToday } from '../school-today';
 import { starGoalOf } from './star-goal';
 
@@ -12,7 +12,7 @@ const leastSuggested = 20;
 
 export const handlers = {
   async readStarGoal({ db, session, params, now }) {
-    const { group_id: groupId } = await requireGroup(db, session, params.groupId);
+    const { group_id: groupId } = await requireManagedGroup(db, session, params.groupId);
     const [goal, { today }, { pupils }] = await Promise.all([
       starGoalOf(db, groupId),
       schoolToday(db, now),
@@ -31,7 +31,7 @@ export const handlers = {
     const { goal } = body;
     if (goal?.until && goal.until < goal.from) throw unprocessable('ends-before-start');
     await db.transaction().execute(async (tx) => {
-      const { group_id: groupId } = await requireGroup(tx, session, params.groupId);
+      const { group_id: groupId } = await requireManagedGroup(tx, session, params.groupId);
       if (goal) {
         const values = { target: goal.target, from_day: goal.from, until_day: goal.until };
         await tx

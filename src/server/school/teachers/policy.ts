@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/database';
 import { notFound, unprocessable } from '../../platform/http/errors';
 import type { Session } from '../../platform/http/session';
-import { type Adult, ownGroupIds } from '../policy';
+import { type Adult, seenGroupIds } from '../policy';
 
 /**
  * An adult of the admin's own school, locked until the transaction ends.
@@ -29,6 +29,6 @@ export function refuseOneself({ personId }: Pick<Session, 'personId'>, userId: s
 
 /** @throws CallError 404 when one of them is no live group of the school */
 export async function requireGroups(tx: Db, session: Adult, groupIds: readonly string[]): Promise<void> {
-  const known = new Set(await ownGroupIds(tx, session));
+  const known = new Set(await seenGroupIds(tx, session));
   if (groupIds.some((id) => !known.has(id))) throw notFound();
 }

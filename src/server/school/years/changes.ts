@@ -7,7 +7,7 @@ import { audit } from '../audit';
 import { type LearntAliases, unlearnAliases } from '../imports/applying/learn-aliases';
 import { requireSeats } from '../licence/seats';
 import { lockAccount } from '../lock-account';
-import { everyGroupId } from '../policy';
+import { everyManagedGroupId } from '../policy';
 import { putBack, undoDays } from '../pupils/record-changes';
 
 const changesOf = (db: Db, { personId, role }: Session) =>
@@ -105,7 +105,7 @@ const isOnItsWay = (tx: Db, importId: string) =>
  */
 async function requireOwnChange(tx: Db, session: Session, { changeId, added, archived }: Undone) {
   if (session.role === 'schooladmin') return;
-  const own = await everyGroupId(tx, session);
+  const own = await everyManagedGroupId(tx, session);
   const { rows } = await sql<{ group_id: string | null; from: string[] }>`
     select p.group_id, case when c.before ? 'group_id' then array[coalesce(c.before->>'group_id', '')] else '{}' end
       as "from" from pupil_change c join pupil p on p.account_id = c.account_id and p.pupil_id = c.pupil_id

@@ -3,7 +3,7 @@ import { factState } from '@/maths/report/evidence';
 import { readSum } from '@/maths/sum/read-sum';
 import { avatarOf } from '../../../identity/avatar/avatar';
 import type { Answer, Call } from '../../../platform/http/call';
-import { requireGroup } from '../../../school/policy';
+import { requireSeenGroup } from '../../../school/policy';
 import { schoolToday } from '../../../school/school-today';
 import { byName, fullName, screenNames } from '../../../shared/names';
 
@@ -19,7 +19,7 @@ export async function readGroupFacts({
   now,
 }: Call<'readGroupFacts'>): Promise<Answer<'readGroupFacts'>> {
   const { accountId } = session;
-  const group = await requireGroup(db, session, params.groupId);
+  const group = await requireSeenGroup(db, session, params.groupId);
   const { today } = await schoolToday(db, now);
   const rows = await db
     .selectFrom('pupil as p')

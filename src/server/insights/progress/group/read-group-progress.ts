@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PupilFlag } from '@/maths/report/attention';
 import type { Db } from '../../../platform/db/database';
 import type { Answer, Call } from '../../../platform/http/call';
-import { requireGroup } from '../../../school/policy';
+import { requireSeenGroup } from '../../../school/policy';
 import { schoolToday } from '../../../school/school-today';
 import { grouped } from '../../../shared/grouped';
 import { byName, fullName, sortedName } from '../../../shared/names';
@@ -94,7 +94,7 @@ const nothing: Shown = { totals: totalsOf([]), rightPerMinute: null };
 export async function readGroupProgress(call: Call<'readGroupProgress'>): Promise<GroupProgress> {
   const { db, session, params, now } = call;
   const { accountId } = session;
-  const group = await requireGroup(db, session, params.groupId);
+  const group = await requireSeenGroup(db, session, params.groupId);
   const { country, today, zone } = await schoolToday(db, now);
   const period = readPeriod(params.periodId, today);
   const rows = await pupilsOf(db, accountId, group.group_id);

@@ -4,7 +4,7 @@ import type { Answer, Call } from '../../../platform/http/call';
 import { conflict, notFound, unprocessable } from '../../../platform/http/errors';
 import { requireSeats } from '../../licence/seats';
 import { lockAccount } from '../../lock-account';
-import { type Adult, ownGroupIds, pupilsOf } from '../../policy';
+import { type Adult, managedGroupIds, managedPupils } from '../../policy';
 import { schoolToday } from '../../school-today';
 import {
   type ChosenCandidate,
@@ -78,14 +78,14 @@ async function requireOwn(
   summary: RowsSummary,
   used: readonly PlannedGroup[],
 ): Promise<void> {
-  const own = new Set(await ownGroupIds(tx, session));
+  const own = new Set(await managedGroupIds(tx, session));
   if (used.some(({ exists, groupId }) => exists && !own.has(groupId))) throw conflict('import-outdated');
   if (session.role === 'schooladmin') return;
   const { today } = await schoolToday(tx, now);
   const { is } = await schoolYearNow(tx, today);
   if (plan.schoolYear !== is || summary.leaving.length > 0) throw conflict('import-outdated');
   if (used.some(({ isOthers }) => isOthers)) throw conflict('import-outdated');
-  const found = await pupilsOf(tx, session)
+  const found = await managedPupils(tx, session)
     .where(({ eb, val }) => eb('p.pupil_id', '=', eb.fn.any(val([...summary.changing]))))
     .select('p.pupil_id')
     .orderBy('p.pupil_id')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database';
-import { type Adult, everyGroupId } from '../../policy';
+import { type Adult, everyManagedGroupId } from '../../policy';
 import { changeAndRecord } from '../../pupils/record-changes';
 import type { PlannedPupil } from '../matching/plan';
 
@@ -44,7 +44,7 @@ export async function numbersOfOthers(
   given: readonly GivenNumbers[],
 ): Promise<ReadonlySet<string>> {
   if (person.role === 'schooladmin' || given.length === 0) return new Set();
-  const own = await everyGroupId(tx, person);
+  const own = await everyManagedGroupId(tx, person);
   const { rows } = await sql<Holder & { group_id: string | null }>`
     select pupil_id, group_id, import_key, encode(eck_id_hash, 'hex') as eck_id_hash from pupil
     where account_id = ${person.accountId} and ${holdsAny(importKeysOf(given), eckIdsOf(given))}

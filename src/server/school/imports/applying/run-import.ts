@@ -5,7 +5,7 @@ import type { AllAccountsDatabase, Db, TenantDatabase } from '../../../platform/
 import { forTenant } from '../../../platform/db/tenant/for-tenant';
 import type { Answer } from '../../../platform/http/call';
 import { audit } from '../../audit';
-import { ownGroupIds, pupilsOf } from '../../policy';
+import { managedGroupIds, managedPupils } from '../../policy';
 import { importNotice } from '../import-notice';
 import { dropRows, readRows, summariseRows } from '../import-rows';
 import type { Plan, PlannedGroup, PlannedPupil } from '../matching/plan';
@@ -61,9 +61,9 @@ async function allowedRows(
   rows: readonly PlannedPupil[],
 ): Promise<readonly PlannedPupil[]> {
   if (importer.role === 'schooladmin') return rows;
-  const own = new Set(await ownGroupIds(tx, importer));
+  const own = new Set(await managedGroupIds(tx, importer));
   const changing = rows.flatMap(({ change }) => change?.pupilId ?? []);
-  const found = await pupilsOf(tx, importer)
+  const found = await managedPupils(tx, importer)
     .where(({ eb, val }) => eb('p.pupil_id', '=', eb.fn.any(val(changing))))
     .select('p.pupil_id')
     .orderBy('p.pupil_id')
