@@ -1,6 +1,7 @@
 import { administration } from './administration';
 import { auth } from './auth';
 import type { Paths } from './calls.gen';
+import { extraGroups, extraTasks } from './extra-groups';
 import { friends } from './friends';
 import { groupStops } from './group-stops';
 import { groups } from './groups';
@@ -58,6 +59,8 @@ export const api = {
   ...support,
   ...section('featureVriendUitnodigen', friends),
   ...section('featureGroepen', groups),
+  ...section('featureGroepen', extraGroups),
+  ...section('featureOefeninstellingen', extraTasks),
   ...section('featureGroepen', starGoals),
   ...section('featureGroepen', pupils),
   ...section('featureGroepen', notes),

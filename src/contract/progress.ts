@@ -123,7 +123,11 @@ export const progress = {
     params: z.object({ pupilId: Id, periodId: z.string().max(40) }),
     reply: z.object({
       pupil: z.object({ pupilId: Id, name: z.string(), year: z.number().nullable(), groupId: Id.nullable() }),
-      /** The teacher's own sentence for the parents' sheet. */
+      /** False for a teacher who only sees the pupil, in an extra group. */
+      manages: z.boolean(),
+      /** The extra groups that the pupil is in today; for who only sees it, those it is seen in. */
+      extraGroups: z.array(z.object({ groupId: Id, name: z.string() })),
+      /** The teacher's own sentence for the parents' sheet; null for who does not manage the pupil. */
       parentSentence: z.string().nullable(),
       /** Flags of today, whatever the period. */
       attention: z.object({ flags: z.array(Flag), stuckOn: StuckOn.nullable(), misses: Misses.nullable() }),

@@ -46,11 +46,12 @@ export async function groupUnderAttack(database: Database, children = 30) {
     await db.updateTable('pupil').set({ picture_secret }).where('pupil_id', '=', pupilId).execute();
     pupils.push({ pupilId, pictures });
   }
-  const { class_code: classCode } = await db
+  const { class_code } = await db
     .selectFrom('pupil_group')
     .select('class_code')
     .where('group_id', '=', groupId)
     .executeTakeFirstOrThrow();
+  const classCode = class_code ?? '';
 
   async function outcomeOf(
     browser: Browser,

@@ -18,6 +18,7 @@ export const activityOf: Readonly<Record<string, Activity>> = {
   pupil: 'pupils',
   pupil_change: 'pupils',
   pupil_group: 'pupils',
+  extra_member: 'pupils',
   leaver: 'pupils',
   erased_pupil: 'pupils',
   import_run: 'pupils',

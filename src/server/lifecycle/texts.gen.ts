@@ -35,7 +35,12 @@ interface Names {
   readonly 'export.who.key': never;
   readonly 'export.who.eckId': never;
   readonly 'export.who.added': never;
+  readonly 'export.extraGroups.title': never;
+  readonly 'export.extraGroups.head.group': never;
+  readonly 'export.extraGroups.head.from': never;
+  readonly 'export.extraGroups.head.until': never;
   readonly 'export.settings.title': never;
+  readonly 'export.settings.head.group': never;
   readonly 'export.settings.head.since': never;
   readonly 'export.settings.head.inUse': never;
   readonly 'export.settings.head.differs': never;

@@ -1,6 +1,7 @@
 import { handlers as account } from './account/handlers';
 import { administrationNoticeTexts } from './administration/administration-notice';
 import { handlers as administration } from './administration/handlers';
+import { handlers as extraGroups } from './extra-groups/handlers';
 import { friendNoticeTexts } from './friends/friend-notice';
 import { handlers as friends } from './friends/handlers';
 import { handlers as groups } from './groups/handlers';
@@ -23,6 +24,7 @@ export const school = {
   handlers: {
     ...account,
     ...administration,
+    ...extraGroups,
     ...friends,
     ...groups,
     ...imports,

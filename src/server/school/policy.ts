@@ -10,14 +10,20 @@ const dayAt = (at: Date, of: string) =>
   sql<string>`(${at}::timestamptz at time zone (
     select a.time_zone from account a where a.account_id = ${sql.ref(`${of}.account_id`)}))::date`;
 
-/** Whether a row of `group_teacher`, as `t`, is over at this moment. */
-export const isOver = (at: Date) => sql<boolean>`coalesce(t.until_day < ${dayAt(at, 't')}, false)`;
+/** A row with a first and a last day: `t` of `group_teacher`, `m` of `extra_member`. */
+type Dated = 't' | 'm';
 
-/** Whether a row of `group_teacher`, as `t`, gives the group to its teacher at this moment. */
-export const isInForce = (at: Date) =>
-  sql<boolean>`(t.from_day is null or t.from_day <= ${dayAt(at, 't')}) and not ${isOver(at)}`;
+/** Whether a row with days is over at this moment. */
+export const isOver = (at: Date, row: Dated = 't') =>
+  sql<boolean>`coalesce(${sql.ref(`${row}.until_day`)} < ${dayAt(at, row)}, false)`;
 
-/** The groups of a person, put away or not: a school admin has those of the school, a teacher the own ones. */
+/** Whether a row with days holds at this moment: it gives a group its teacher, or its member. */
+export const isInForce = (at: Date, row: Dated = 't') => {
+  const from = sql.ref(`${row}.from_day`);
+  return sql<boolean>`(${from} is null or ${from} <= ${dayAt(at, row)}) and not ${isOver(at, row)}`;
+};
+
+/** The groups of a person of both kinds, put away or not: a school admin has those of the school, a teacher the own ones. */
 const everyGroup = (db: Db, { personId, role, at }: Adult) =>
   db
     .selectFrom('pupil_group as g')
@@ -36,20 +42,23 @@ const everyGroup = (db: Db, { personId, role, at }: Adult) =>
 
 /*
  * Two questions, which no call may mix up. Who *sees* a group or pupil reads what the pupils practised, and sets tasks
- * ready. Who *manages* it also changes names, sign-in, settings and notes, moves pupils and puts them in the trash.
+ * ready. Who *manages* it also changes names, sign-in, settings and notes, moves pupils and puts them in the trash. The
+ * home group decides who manages a pupil; a teacher of an extra group sees its members and manages none of them.
  */
+
+const homeGroups = (db: Db, adult: Adult) => everyGroup(db, adult).where('g.kind', '=', 'home');
 
 const live = (query: ReturnType<typeof everyGroup>) => query.where('g.archived_at', 'is', null);
 
-/** The live groups a person sees. */
+/** The live groups a person sees, home groups and extra ones. */
 export const seenGroups = (db: Db, adult: Adult) => live(everyGroup(db, adult));
 
-/** The live groups a person manages. */
-export const managedGroups = (db: Db, adult: Adult) => live(everyGroup(db, adult));
+/** The live home groups a person manages. */
+export const managedGroups = (db: Db, adult: Adult) => live(homeGroups(db, adult));
 
-/** The groups a person manages that were put away. */
+/** The home groups a person manages that were put away. */
 export const archivedGroups = (db: Db, adult: Adult) =>
-  everyGroup(db, adult).where('g.archived_at', 'is not', null);
+  homeGroups(db, adult).where('g.archived_at', 'is not', null);
 
 const idsOf = async (groups: ReturnType<typeof everyGroup>): Promise<readonly string[]> =>
   (await groups.select('g.group_id').execute()).map((row) => row.group_id);
@@ -62,7 +71,7 @@ export const managedGroupIds = (db: Db, adult: Adult) => idsOf(managedGroups(db,
 
 /** Ids of all groups a person manages, also those that were put away: their pupils are in the person's trash. */
 export const everyManagedGroupId = async (db: Db, adult: Adult): Promise<ReadonlySet<string>> =>
-  new Set(await idsOf(everyGroup(db, adult)));
+  new Set(await idsOf(homeGroups(db, adult)));
 
 async function requireOf(groups: ReturnType<typeof everyGroup>, groupId: string) {
   const found = await groups.where('g.group_id', '=', groupId).selectAll('g').executeTakeFirst();
@@ -95,22 +104,55 @@ async function livePupil(db: Db, pupilId: string) {
   return pupil;
 }
 
-/**
- * The pupil, when this person sees a group it is in; a school admin sees those who left their group too.
- * @throws CallError 404, also for a pupil in the trash.
- */
-export const requireSeenPupil = (db: Db, adult: Adult, pupilId: string) =>
-  requireManagedPupil(db, adult, pupilId);
+/** Whether this person manages the pupil: by its home group, or as a school admin. */
+export async function managesPupil(
+  db: Db,
+  adult: Adult,
+  pupil: { readonly group_id: string | null },
+): Promise<boolean> {
+  if (adult.role === 'schooladmin') return true;
+  if (pupil.group_id === null) return false;
+  const [found] = await managedGroups(db, adult)
+    .where('g.group_id', '=', pupil.group_id)
+    .select('g.group_id')
+    .execute();
+  return found !== undefined;
+}
+
+/** The live extra groups that a pupil is in at this moment, as far as this person sees them. */
+export const seenExtraGroupsOf = (db: Db, adult: Adult, pupilId: string) =>
+  seenGroups(db, adult)
+    .where('g.kind', '=', 'extra')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('extra_member as m')
+          .select('m.pupil_id')
+          .whereRef('m.group_id', '=', 'g.group_id')
+          .where('m.pupil_id', '=', pupilId)
+          .where(isInForce(adult.at, 'm')),
+      ),
+    );
 
 /**
- * The pupil, when this person manages its group; a school admin manages those who left their group too.
+ * The pupil, when this person sees a group it is in, home or extra; a school admin sees those who left their group too.
+ * @throws CallError 404, also for a pupil in the trash.
+ */
+export async function requireSeenPupil(db: Db, adult: Adult, pupilId: string) {
+  const pupil = await livePupil(db, pupilId);
+  if (await managesPupil(db, adult, pupil)) return pupil;
+  const [extra] = await seenExtraGroupsOf(db, adult, pupilId).select('g.group_id').limit(1).execute();
+  if (!extra) throw notFound();
+  return pupil;
+}
+
+/**
+ * The pupil, when this person manages it; a school admin manages those who left their group too.
  * @throws CallError 404, also for a pupil in the trash.
  */
 export async function requireManagedPupil(db: Db, adult: Adult, pupilId: string) {
   const pupil = await livePupil(db, pupilId);
-  if (adult.role === 'schooladmin') return pupil;
-  if (pupil.group_id === null) throw notFound();
-  await requireManagedGroup(db, adult, pupil.group_id);
+  if (!(await managesPupil(db, adult, pupil))) throw notFound();
   return pupil;
 }
 
@@ -143,5 +185,5 @@ export const managedPupils = (db: Db, adult: Adult) =>
   db
     .selectFrom('pupil as p')
     .$if(adult.role !== 'schooladmin', (query) =>
-      query.where('p.group_id', 'in', everyGroup(db, adult).select('g.group_id')),
+      query.where('p.group_id', 'in', homeGroups(db, adult).select('g.group_id')),
     );

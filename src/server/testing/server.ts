@@ -17,7 +17,8 @@ import { makeLog } from '../platform/log/log';
 import type { OutgoingMail } from '../platform/mail/mailer';
 import { makePulse } from '../platform/pulse/pulse';
 import type { Services } from '../platform/services';
-import { ensureSettings } from '../school/settings/write-settings';
+import { defaultSettingsFor } from '../school/settings/default-settings';
+import { ensureSettings, writeSettings } from '../school/settings/write-settings';
 import { noteSent, watchLine } from './log-watch';
 import { asCall } from './sql/sql-of-calls';
 
@@ -299,6 +300,37 @@ export async function addGroup(database: Database, accountId: string, name = 'Gr
   const groupId = randomUUID();
   await insertGroup(database, accountId, groupId, name, 6);
   return groupId;
+}
+
+/** An extra group of a school with members, whose days have no limits, and a teacher when one is named. @returns its id */
+export async function addExtraGroup(
+  { db }: Database,
+  accountId: string,
+  pupilIds: readonly string[],
+  teacherId?: string,
+): Promise<string> {
+  const group_id = randomUUID();
+  await db
+    .insertInto('pupil_group')
+    .values({ account_id: accountId, group_id, kind: 'extra', name: 'Plusgroep', school_year: '2026-2027' })
+    .execute();
+  const settings = { ...defaultSettingsFor(null, 'nl'), yearCourse: false, tasks: [] };
+  await writeSettings(forTenant(db, accountId), { accountId, createdBy: null, now: new Date() }, [
+    { groupId: group_id, settings, basedOn: null },
+  ]);
+  if (pupilIds.length > 0) {
+    await db
+      .insertInto('extra_member')
+      .values(pupilIds.map((pupil_id) => ({ account_id: accountId, group_id, pupil_id })))
+      .execute();
+  }
+  if (teacherId) {
+    await db
+      .insertInto('group_teacher')
+      .values({ account_id: accountId, group_id, user_id: teacherId })
+      .execute();
+  }
+  return group_id;
 }
 
 /** One more adult of a school, the teacher of a group when one is named. @returns its id */

@@ -39,6 +39,16 @@ export const register = [
         ]
       },
       {
+        "name": "extra_member",
+        "columns": [
+          "account_id",
+          "group_id",
+          "pupil_id",
+          "from_day",
+          "until_day"
+        ]
+      },
+      {
         "name": "import_row",
         "columns": [
           "account_id",
@@ -125,7 +135,8 @@ export const register = [
           "created_at",
           "archived_at",
           "location",
-          "stopped_until"
+          "stopped_until",
+          "kind"
         ]
       },
       {

@@ -24,12 +24,12 @@ describeOnBoth('signing in with a class code', (open) => {
       .set({ picture_secret: sealPictureSecret(server.services.keys, accountId, pupilId, secret) })
       .where('pupil_id', '=', pupilId)
       .execute();
-    const { class_code: classCode } = await database.db
+    const { class_code } = await database.db
       .selectFrom('pupil_group')
       .select('class_code')
       .where('account_id', '=', accountId)
       .executeTakeFirstOrThrow();
-    return { ...school, classCode };
+    return { ...school, classCode: class_code ?? '' };
   }
   const choose = (classCode: string, pupilId: string, secret: string | string[]) =>
     server.call('classSignIn', { body: { step: 'pupil', classCode, pupilId, secret } });

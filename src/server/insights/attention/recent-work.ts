@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Misses, mayGuess, type PupilFlag, type RecentWork, workFlags } from '@/maths/report/attention';
 import type { Db } from '../../platform/db/database';
 import type { Session } from '../../platform/http/session';
+import { type GroupRef, membersOf } from '../../school/members';
 import { schoolToday } from '../../school/school-today';
 import { mondayOf, shiftDay } from '../../shared/calendar';
 import { firstRecentDay, missesOf } from './recent-answers';
@@ -88,4 +89,21 @@ export async function pupilsAtWork(
       misses,
     };
   });
+}
+
+/**
+ * The pupils of one group of either kind with their last fourteen days. What is said of a member of an extra group is
+ * what its home group's pages say: there it has classmates to be compared with.
+ */
+export async function membersAtWork(
+  db: Db,
+  session: Pick<Session, 'accountId'>,
+  group: GroupRef,
+  now: Date,
+): Promise<PupilAtWork[]> {
+  if (group.kind === 'home') return pupilsAtWork(db, session, [group.group_id], now);
+  const members = await membersOf(db, group, now).select(['p.pupil_id', 'p.group_id']).execute();
+  const homes = new Set(members.flatMap(({ group_id }) => group_id ?? []));
+  const ids = new Set(members.map(({ pupil_id }) => pupil_id));
+  return (await pupilsAtWork(db, session, [...homes], now)).filter(({ pupilId }) => ids.has(pupilId));
 }

@@ -17,8 +17,8 @@ export async function listArchived(db: Db, adult: Adult) {
     .sort((a, b) => b.schoolYear.localeCompare(a.schoolYear) || byName(a.name, b.name));
 }
 
-/** Those who have these groups, now or later. */
-const teachersOf = (db: Db, groupIds: readonly string[], now: Date) =>
+/** Those who have these groups of either kind, now or later. */
+export const teachersOf = (db: Db, groupIds: readonly string[], now: Date) =>
   db
     .selectFrom('group_teacher as t')
     .innerJoin('app_user as u', (on) => on.onRef('u.user_id', '=', 't.user_id'))
@@ -29,7 +29,7 @@ const teachersOf = (db: Db, groupIds: readonly string[], now: Date) =>
     .select(isInForce(now).as('in_force'))
     .execute();
 
-const temporaryOf = (
+export const temporaryOf = (
   row: Awaited<ReturnType<typeof teachersOf>>[number],
 ): GroupShown['temporary'][number] => ({
   userId: row.user_id,

@@ -7,6 +7,7 @@ import type { ServerKeys } from '../../platform/crypto/keys';
 import type { Db } from '../../platform/db/database';
 import type { Session } from '../../platform/http/session';
 import { waitingAnswers } from '../../practice/windows/waiting-answers';
+import { type GroupRef, membersOf } from '../../school/members';
 import { schoolToday } from '../../school/school-today';
 import { byName, fullName, nameParts, sortedName } from '../../shared/names';
 import { newcomersOf } from '../attention/newcomers';
@@ -15,8 +16,7 @@ import { readStandings } from '../progress/group/standings';
 
 type PupilShown = z.infer<typeof Pupil>;
 
-interface Class {
-  readonly groupId: string;
+interface Class extends GroupRef {
   readonly year: number | null;
 }
 
@@ -25,14 +25,11 @@ export async function listPupils(
   db: Db,
   { accountId }: Pick<Session, 'accountId'>,
   keys: ServerKeys,
-  { groupId, year }: Class,
+  group: Class,
   work: readonly PupilAtWork[],
   now: Date,
 ): Promise<PupilShown[]> {
-  const rows = await db
-    .selectFrom('pupil as p')
-    .where('p.group_id', '=', groupId)
-    .where('p.trashed_at', 'is', null)
+  const rows = await membersOf(db, group, now)
     .select([
       'p.pupil_id',
       'p.first_name',
@@ -62,7 +59,7 @@ export async function listPupils(
   );
   const { country, zone } = await schoolToday(db, now);
   const newSince = newcomersOf(rows, zone, now);
-  const childOf = (row: (typeof rows)[number]) => ({ pupilId: row.pupil_id, year: row.year ?? year });
+  const childOf = (row: (typeof rows)[number]) => ({ pupilId: row.pupil_id, year: row.year ?? group.year });
   const standings = await readStandings(db, accountId, country, rows.map(childOf), { atWork: work, now });
   const workOf = new Map(work.map((pupil) => [pupil.pupilId, pupil]));
   const shown = rows.map((row): PupilShown => {

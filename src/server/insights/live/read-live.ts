@@ -3,6 +3,7 @@ import { avatarOf } from '../../identity/avatar/avatar';
 import type { Db } from '../../platform/db/database';
 import type { Answer, Call } from '../../platform/http/call';
 import { stopText } from '../../practice/stops/group-stop';
+import { type GroupRef, isMember } from '../../school/members';
 import { requireSeenGroup } from '../../school/policy';
 import { newestCollections } from '../../school/settings/collections';
 import { byName } from '../../shared/names';
@@ -15,11 +16,11 @@ const nowMinutes = 3;
 const sinceNow = (now: Date): Date => new Date(now.getTime() - nowMinutes * 60_000);
 
 /** Counts who of a group is practising now. */
-export async function countLive(db: Db, accountId: string, groupId: string, now: Date): Promise<number> {
+export async function countLive(db: Db, accountId: string, group: GroupRef, now: Date): Promise<number> {
   const { rows } = await sql<{ readonly live: number }>`
     select count(distinct p.pupil_id)::int as live
     from pupil p join sum_window w on w.account_id = p.account_id and w.pupil_id = p.pupil_id
-    where p.account_id = ${accountId} and p.group_id = ${groupId} and p.trashed_at is null
+    where p.account_id = ${accountId} and ${isMember(group, now)} and p.trashed_at is null
       and w.day >= (${now}::timestamptz - interval '2 days')::date and w.answered_at > ${sinceNow(now)}`.execute(
     db,
   );
@@ -47,11 +48,7 @@ interface Row {
  */
 export async function readLive({ db, session, params, now }: Call<'readLive'>): Promise<Live> {
   const { accountId } = session;
-  const { group_id: groupId, stopped_until: stoppedUntil } = await requireSeenGroup(
-    db,
-    session,
-    params.groupId,
-  );
+  const group = await requireSeenGroup(db, session, params.groupId);
   const since = sinceNow(now);
   const { rows } = await sql<Row>`
     select p.pupil_id, p.first_name, ${avatarOf('p')} as avatar, w.*, coalesce((
@@ -66,12 +63,12 @@ export async function readLive({ db, session, params, now }: Call<'readLive'>): 
         and w.day >= (${now}::timestamptz - interval '2 days')::date and w.answered_at > ${since}
       order by w.answered_at desc limit 1
     ) w
-    where p.account_id = ${accountId} and p.group_id = ${groupId} and p.trashed_at is null`.execute(db);
+    where p.account_id = ${accountId} and ${isMember(group, now)} and p.trashed_at is null`.execute(db);
   const keys = [...new Set(rows.map(({ collection_key }) => collection_key))];
   const titles = new Map((await newestCollections(db, keys)).map(({ key, title }) => [key, title]));
   return {
     now: now.toISOString(),
-    stoppedUntil: stopText(stoppedUntil, now),
+    stoppedUntil: stopText(group.stopped_until, now),
     pupils: rows
       .map((row) => ({
         pupilId: row.pupil_id,

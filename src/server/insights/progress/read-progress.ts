@@ -11,7 +11,7 @@ import type { Db } from '../../platform/db/database';
 import type { Answer, Call } from '../../platform/http/call';
 import { newestDifficulties } from '../../practice/difficulty/newest-difficulties';
 import { readWholeState } from '../../practice/pupil-state';
-import { requireSeenPupil } from '../../school/policy';
+import { type Adult, managesPupil, requireSeenPupil, seenExtraGroupsOf } from '../../school/policy';
 import { schoolToday } from '../../school/school-today';
 import { newestCollection } from '../../school/settings/collections';
 import { settingsInUse } from '../../school/settings/settings-in-use';
@@ -88,6 +88,9 @@ async function errorsOf(db: Db, owner: Owner, { from, to }: Period): Promise<Pro
 interface Task extends PracticeSettings {
   readonly collectionKey: string;
 }
+
+const extraGroupsOf = (db: Db, adult: Adult, pupilId: string) =>
+  seenExtraGroupsOf(db, adult, pupilId).select(['g.group_id', 'g.name']).orderBy('g.name').execute();
 
 /** What the pupil practises first, by its own settings and those of its group. */
 async function firstTask(
@@ -168,6 +171,13 @@ export async function readProgress({ db, session, params, now }: Call<'readProgr
     listPeriods(db, accountId, [pupilId], today),
     fluencyOf(db, pupil, period, year),
   ]);
+  const manages = await managesPupil(db, session, pupil);
+  // Whoever manages a pupil knows all of its groups, also those of other teachers.
+  const extraGroups = await extraGroupsOf(
+    db,
+    manages ? { ...session, role: 'schooladmin' } : session,
+    pupilId,
+  );
   const { learner } = state;
   const collection = task && (await newestCollection(db, task.collectionKey));
   const difficulties = await newestDifficulties(db, now);
@@ -183,7 +193,9 @@ export async function readProgress({ db, session, params, now }: Call<'readProgr
   });
   return {
     pupil: { pupilId, name: fullName(pupil), year: pupil.year, groupId: pupil.group_id },
-    parentSentence: pupil.parent_sentence,
+    manages,
+    extraGroups: extraGroups.map(({ group_id, name }) => ({ groupId: group_id, name })),
+    parentSentence: manages ? pupil.parent_sentence : null,
     attention: { flags: [...report.flags], stuckOn: report.stuckOn, misses: report.misses },
     step: stepShown(report),
     period: { ...period },

@@ -87,7 +87,7 @@ export async function readToday({ db, session, params, now }: Call<'readToday'>)
     pupilsOf(db, group.group_id),
     pupilsAtWork(db, session, [group.group_id], now),
     tasksInForce(db, group.group_id, today),
-    countLive(db, accountId, group.group_id, now),
+    countLive(db, accountId, group, now),
     readInterventions(db, group.group_id, today),
   ]);
   const children = rows.map((row) => ({ ...row, pupilId: row.pupil_id, year: row.year ?? group.year }));

@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../platform/db/database';
 import { answerAt, openRound, practiceServer, send } from '../../practice/testing';
 import { describeOnBoth } from '../../testing/database';
+import { addExtraGroup } from '../../testing/server';
 import { eraseTrash } from './erase-pupil';
 
 const day = 86_400_000;
@@ -41,6 +42,7 @@ describeOnBoth('the trash', (open) => {
       body: { day: '2026-11-20', text: 'Rekent met de vingers.' },
       as: at.teacher,
     });
+    await addExtraGroup(database, at.school.accountId, [at.school.pupilId]);
     return { ...at, round };
   };
   const trash = (pupilId: string, on: Date) =>
@@ -68,7 +70,9 @@ describeOnBoth('the trash', (open) => {
     await trash(old.school.pupilId, new Date(now.getTime() - 60 * day));
     await trash(recent.school.pupilId, new Date(now.getTime() - 59 * day));
     const before = await tracesOf(recent.school.pupilId);
-    expect(before).toEqual(expect.arrayContaining(['answer', 'pupil_intervention', 'pupil_note']));
+    expect(before).toEqual(
+      expect.arrayContaining(['answer', 'pupil_intervention', 'pupil_note', 'extra_member']),
+    );
     await Promise.all([eraseTrash(database.db, now), eraseTrash(database.db, now)]);
     expect(await tracesOf(old.school.pupilId)).toEqual(['erased_pupil']);
     expect(await tracesOf(recent.school.pupilId)).toEqual(before);

@@ -22,6 +22,7 @@ const hanging = [
   'pupil_level',
   'pupil_intervention',
   'pupil_note',
+  'extra_member',
   'pupil_avatar',
   'pupil_keepsake',
   'pupil_change',

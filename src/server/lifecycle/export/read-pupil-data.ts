@@ -23,10 +23,20 @@ export async function readPupilData(db: Db, pupil: PupilRow) {
     .select(['start_year', 'ability_mean', 'ability_variance', 'ability_answers', 'updated_at'])
     .executeTakeFirst();
   const settings = await db
-    .selectFrom('exercise_settings')
-    .where('pupil_id', '=', pupilId)
-    .orderBy('version')
-    .select(['version', 'is_current', 'created_at', 'body'])
+    .selectFrom('exercise_settings as s')
+    .innerJoin('pupil_group as g', (on) => on.onRef('g.group_id', '=', 's.group_id'))
+    .where('s.pupil_id', '=', pupilId)
+    .orderBy('s.created_at')
+    .orderBy('s.version')
+    .select(['g.name as group', 's.version', 's.is_current', 's.created_at', 's.body'])
+    .execute();
+  const extraGroups = await db
+    .selectFrom('extra_member as m')
+    .innerJoin('pupil_group as g', (on) => on.onRef('g.group_id', '=', 'm.group_id'))
+    .where('m.pupil_id', '=', pupilId)
+    .orderBy('g.school_year')
+    .orderBy('g.name')
+    .select(['g.name', 'g.school_year as schoolYear', 'm.from_day as from', 'm.until_day as until'])
     .execute();
   const actions = await db
     .selectFrom('audit_event')
@@ -52,6 +62,8 @@ export async function readPupilData(db: Db, pupil: PupilRow) {
       parentSentence: pupil.parent_sentence,
       addedAt: pupil.created_at,
     },
+    // The groups it is or was in beside its home group.
+    extraGroups,
     // What it practises otherwise than its group.
     settings,
     days: await own('pupil_day'),

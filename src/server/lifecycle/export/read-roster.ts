@@ -24,6 +24,7 @@ async function readGroups(db: Db) {
   const rows = await db
     .selectFrom('pupil_group')
     .where('archived_at', 'is', null)
+    .where('kind', '=', 'home')
     .select(['group_id', 'name', 'year', 'school_year', 'location', 'source_keys'])
     .orderBy('group_id')
     .execute();

@@ -57,8 +57,17 @@ function who({ text, at, yes }: Writer, { pupil }: PupilData, name: string): str
   ]);
 }
 
+function extraGroups({ text }: Writer, pupilData: PupilData): string {
+  return table(pupilData.extraGroups, [
+    [text('export.extraGroups.head.group'), ({ name, schoolYear }) => `${name}, ${schoolYear}`],
+    [text('export.extraGroups.head.from'), ({ from }) => from],
+    [text('export.extraGroups.head.until'), ({ until }) => until],
+  ]);
+}
+
 function settings({ text, at, yes }: Writer, pupilData: PupilData): string {
   return table(pupilData.settings, [
+    [text('export.settings.head.group'), ({ group }) => group],
     [text('export.settings.head.since'), ({ created_at }) => at(created_at)],
     [text('export.settings.head.inUse'), ({ is_current }) => yes(is_current)],
     [text('export.settings.head.differs'), ({ body }) => JSON.stringify(body)],
@@ -185,6 +194,7 @@ function actions({ text, at }: Writer, pupilData: PupilData): string {
 }
 
 const parts = {
+  extraGroups,
   settings,
   interventions,
   notes,

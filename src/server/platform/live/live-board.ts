@@ -13,7 +13,7 @@ import { throttle } from './throttle';
 
 /** Minimum ms between two messages about one group. */
 const minIntervalMs = 1000;
-/** ms for which the group of a pupil is cached, and the number of pupils in the cache. */
+/** ms for which the groups of a pupil are cached, and the number of pupils in the cache. */
 const cacheMs = 60_000;
 const maxCached = 5000;
 
@@ -36,7 +36,7 @@ interface Watching {
 }
 
 /** Cached groups by pupil. */
-type Groups = BoundedMap<TenantKey, { readonly groupId: string | null; readonly until: number }>;
+type Groups = BoundedMap<TenantKey, { readonly groupIds: readonly string[]; readonly until: number }>;
 
 export function liveBoard({ db, notices }: Database, log: Log): LiveBoard {
   const watching = new Set<Watching>();
@@ -58,24 +58,30 @@ export function liveBoard({ db, notices }: Database, log: Log): LiveBoard {
     for (const watcher of watching) if (watcher.accountId === accountId) watcher.listener(groupId);
   });
 
-  const groupOf = async (accountId: string, pupilId: string): Promise<string | null> => {
+  /** The home group and the extra ones, also those whose days are over: a watcher's call checks the rest. */
+  const groupsOf = async (accountId: string, pupilId: string): Promise<readonly string[]> => {
     const pupil = tenantKey(accountId, pupilId);
     const known = groups.get(pupil);
-    if (known && known.until > Date.now()) return known.groupId;
-    const row = await forTenant(db, accountId)
-      .selectFrom('pupil')
-      .where('pupil_id', '=', pupilId)
-      .select('group_id')
-      .executeTakeFirst();
-    const groupId = row?.group_id ?? null;
-    groups.set(pupil, { groupId, until: Date.now() + cacheMs });
-    return groupId;
+    if (known && known.until > Date.now()) return known.groupIds;
+    const rows = await forTenant(db, accountId)
+      .selectFrom('pupil as p')
+      .leftJoin('extra_member as m', (on) => on.onRef('m.pupil_id', '=', 'p.pupil_id'))
+      .where('p.pupil_id', '=', pupilId)
+      .select(['p.group_id', 'm.group_id as extra_id'])
+      .execute();
+    const groupIds = [...new Set(rows.flatMap((row) => [row.group_id, row.extra_id]))].filter(
+      (groupId) => groupId !== null,
+    );
+    groups.set(pupil, { groupIds, until: Date.now() + cacheMs });
+    return groupIds;
   };
 
   return {
     practised(accountId, pupilId) {
-      groupOf(accountId, pupilId)
-        .then((groupId) => groupId !== null && send.ask(tenantKey(accountId, groupId)))
+      groupsOf(accountId, pupilId)
+        .then((groupIds) => {
+          for (const groupId of groupIds) send.ask(tenantKey(accountId, groupId));
+        })
         .catch(notSent);
     },
     watch(accountId, listener, onClose) {

@@ -10,6 +10,7 @@ import type { Answer, Call } from '../../platform/http/call';
 import { mayPractise } from '../../school/licence/seats';
 import { schoolToday } from '../../school/school-today';
 import { newestCollections } from '../../school/settings/collections';
+import { extraTasksInUse } from '../../school/settings/extra-tasks-in-use';
 import { gameSettingsFor } from '../../school/settings/game-settings';
 import { settingsInUse, type TaskInUse } from '../../school/settings/settings-in-use';
 import { starGoalToday } from '../../school/star-goals/star-goal';
@@ -33,6 +34,22 @@ const windowsOf = (db: Db, pupilId: string, day: Day) =>
 
 /** Rounds of this task are tests. */
 const isTest = ({ games }: TaskInUse) => games.length === 1 && games[0] === testGame;
+
+const isAsked = ({ from, until }: TaskInUse, today: Day) =>
+  (from === null || from <= today) && (until === null || until >= today);
+
+/** The tasks of extra groups, but for what the home group requires today anyway: rounds count by collection. */
+const besideHome = (extra: readonly TaskInUse[], ofHome: readonly TaskInUse[], today: Day) =>
+  extra.filter(
+    (task) =>
+      !ofHome.some(
+        (each) =>
+          each.collection_key === task.collection_key &&
+          each.required &&
+          isTest(each) === isTest(task) &&
+          isAsked(each, today),
+      ),
+  );
 
 /** The tests of these tasks that were taken before today, on the first day it is asked or later: each is asked once. */
 async function testsTaken(db: Db, pupilId: string, tasks: readonly TaskInUse[], today: Day) {
@@ -93,19 +110,22 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
   const pupil = await requireOwnOrManagedPupil(db, session, params.pupilId);
   const { pupil_id: pupilId, group_id: groupId } = pupil;
   const { country, today, region } = await schoolToday(db, now);
-  const [windows, cards, time, avatar, licensed, growth, starGoal, gameSettings, list] = await Promise.all([
-    windowsOf(db, pupilId, today),
-    readCards(db, pupilId, today),
-    practisedOn(db, pupilId, today),
-    chosenAvatar(db, pupilId),
-    mayPractise(db, now),
-    growthOf(db, pupilId),
-    groupId === null ? null : starGoalToday(db, groupId, today),
-    gameSettingsFor(db, { country, today }),
-    groupId === null ? undefined : settingsInUse(db, { accountId, pupilId, groupId }),
-  ]);
+  const [windows, cards, time, avatar, licensed, growth, starGoal, gameSettings, list, extra] =
+    await Promise.all([
+      windowsOf(db, pupilId, today),
+      readCards(db, pupilId, today),
+      practisedOn(db, pupilId, today),
+      chosenAvatar(db, pupilId),
+      mayPractise(db, now),
+      growthOf(db, pupilId),
+      groupId === null ? null : starGoalToday(db, groupId, today),
+      gameSettingsFor(db, { country, today }),
+      groupId === null ? undefined : settingsInUse(db, { accountId, pupilId, groupId }),
+      groupId === null ? [] : extraTasksInUse(db, { accountId, pupilId }, now),
+    ]);
   const { settings } = list ?? {};
-  const tasks = list ? [...list.tasks, ...(await courseOfDay(db, pupil, list, { today, region, now }))] : [];
+  const ofHome = list ? [...list.tasks, ...(await courseOfDay(db, pupil, list, { today, region, now }))] : [];
+  const tasks = list ? [...ofHome, ...besideHome(extra, ofHome, today)] : [];
   const taken = await testsTaken(db, pupilId, tasks, today);
   const collections = await newestCollections(
     db,

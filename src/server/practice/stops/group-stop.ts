@@ -1,5 +1,6 @@
 import type { TenantDatabase } from '../../platform/db/database';
 import { databaseBehind } from '../../platform/db/tenant/for-tenant';
+import { isInForce } from '../../school/policy';
 import { BoundedMap } from '../../shared/bounded-map';
 
 /*
@@ -32,6 +33,7 @@ async function stopsOf(db: TenantDatabase, accountId: string, now: Date): Promis
   const rows = await db
     .selectFrom('pupil_group')
     .where('stopped_until', '>', now)
+    .where('archived_at', 'is', null)
     .select(['group_id', 'stopped_until'])
     .execute();
   const untilOf = new Map(
@@ -50,7 +52,7 @@ export const forgetStops = (db: TenantDatabase, accountId: string): void => {
 export const stopText = (until: Date | null | undefined, now: Date): string | null =>
   until && until > now ? until.toISOString() : null;
 
-/** Returns until when the group of a pupil is stopped; null when it is not, or the pupil has no group. */
+/** Returns until when a pupil's groups, home and extra, are stopped: the last end counts; null when none is. */
 export async function stopOfPupil(
   db: TenantDatabase,
   { accountId, pupilId }: { readonly accountId: string; readonly pupilId: string },
@@ -58,10 +60,14 @@ export async function stopOfPupil(
 ): Promise<string | null> {
   const stops = await stopsOf(db, accountId, now);
   if (stops.size === 0) return null;
-  const pupil = await db
-    .selectFrom('pupil')
-    .where('pupil_id', '=', pupilId)
-    .select('group_id')
-    .executeTakeFirst();
-  return stopText(stops.get(pupil?.group_id ?? ''), now);
+  const rows = await db
+    .selectFrom('pupil as p')
+    .leftJoin('extra_member as m', (on) => on.onRef('m.pupil_id', '=', 'p.pupil_id').on(isInForce(now, 'm')))
+    .where('p.pupil_id', '=', pupilId)
+    .select(['p.group_id', 'm.group_id as extra_id'])
+    .execute();
+  const untils = rows
+    .flatMap((row) => [row.group_id, row.extra_id])
+    .flatMap((groupId) => stopText(stops.get(groupId ?? ''), now) ?? []);
+  return untils.toSorted().at(-1) ?? null;
 }

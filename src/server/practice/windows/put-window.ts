@@ -158,7 +158,7 @@ export async function putWindow(call: Call<'putWindow'>): Promise<Answer<'putWin
   const owner = { accountId, pupilId, windowId: params.windowId.toLowerCase() };
   const before = await findWindow(db, owner);
   if (before) return storedWindow(call, owner, before);
-  const task = await taskOfPupil(db, owner, params.practiceTaskId);
+  const task = await taskOfPupil(db, owner, params.practiceTaskId, now);
   if (!task) throw notFound();
   await requirePractising(db, now);
   const collection =

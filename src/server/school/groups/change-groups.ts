@@ -3,7 +3,7 @@ import type { Answer, Call } from '../../platform/http/call';
 import { conflict, notFound, unprocessable } from '../../platform/http/errors';
 import { schoolYearOf } from '../../shared/calendar';
 import { audit } from '../audit';
-import { type Adult, archivedGroups, requireManagedGroup } from '../policy';
+import { type Adult, archivedGroups, requireManagedGroup, requireSeenGroup } from '../policy';
 import { schoolToday } from '../school-today';
 import { ensureSettings } from '../settings/write-settings';
 import { makeClassCodes } from './class-code';
@@ -54,7 +54,7 @@ export async function changeGroup({ db, session, params, body, now }: Call<'chan
   });
 }
 
-/** Who teaches a group, for good or for some days: adults of the school who can sign in, or were invited. */
+/** Who teaches a group of either kind, for good or for some days: adults of the school who can sign in, or were invited. */
 export async function setGroupTeachers({ db, session, params, body, now }: Call<'setGroupTeachers'>) {
   const { groupId } = params;
   const teachers = [...new Map(body.teachers.map((teacher) => [teacher.userId, teacher])).values()];
@@ -62,7 +62,7 @@ export async function setGroupTeachers({ db, session, params, body, now }: Call<
   if (teachers.some(({ from, until }) => from && until && until < from))
     throw unprocessable('ends-before-start');
   return db.transaction().execute(async (tx) => {
-    await requireManagedGroup(tx, session, groupId);
+    await requireSeenGroup(tx, session, groupId);
     const known = await tx
       .selectFrom('app_user')
       .where('role', 'in', ['docent', 'schooladmin'])

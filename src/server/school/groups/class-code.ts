@@ -19,7 +19,7 @@ export async function makeClassCodes(db: Db, count: number): Promise<string[]> {
       .where('class_code', 'in', drawn)
       .select('class_code')
       .execute();
-    const taken = new Set(rows.map(({ class_code }) => class_code));
+    const taken = new Set(rows.flatMap(({ class_code }) => class_code ?? []));
     for (const code of drawn) if (!taken.has(code)) codes.add(code);
   }
   return [...codes];

@@ -169,6 +169,6 @@ export async function makeLoginCards(call: CardsCall): Promise<Answer<'makeLogin
       { action, subjectId: params.groupId, counts: { shown: cards.length, made } },
       now,
     );
-    return { classCode: found.class_code, className: found.name, cards };
+    return { classCode: found.class_code ?? '', className: found.name, cards };
   });
 }

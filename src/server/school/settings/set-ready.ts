@@ -8,7 +8,8 @@ import { conflict, invalid, notFound, unprocessable } from '../../platform/http/
 import { shiftDay } from '../../shared/calendar';
 import { newId } from '../../shared/new-id';
 import { audit } from '../audit';
-import { requireSeenGroup, requireManagedPupils } from '../policy';
+import { membersOf } from '../members';
+import { requireSeenGroup } from '../policy';
 import { schoolToday } from '../school-today';
 import { ownSettingsOf, settingsOfGroup } from './read-settings';
 import { requireCollections } from './require-collections';
@@ -85,30 +86,36 @@ function ownLists({ body }: SetReady, everybody: readonly string[], { group, dif
   });
 }
 
-/** Sets a task ready for a group or for some of its pupils: all of it or nothing. */
+/**
+ * Sets a task ready for a group of either kind or for some of its pupils: all of it or nothing. What an extra group sets
+ * ready stands in its own lists, so that the home group's stay as they are.
+ */
 export async function setReady(call: SetReady): Promise<Answer<'setReady'>> {
   const { session, params, body, now } = call;
   const { accountId, personId } = session;
-  const { group_id: groupId } = await requireSeenGroup(call.db, session, params.groupId);
+  const groupSeen = await requireSeenGroup(call.db, session, params.groupId);
+  const { group_id: groupId } = groupSeen;
   if (body.task.until !== null && body.task.until < (body.task.from ?? ''))
     throw invalid({ until: 'required' });
   const named = [...(body.pupilIds ?? []), ...body.instead.flatMap(({ pupilIds }) => pupilIds)];
   const keys = [...body.instead.map(({ collectionKey }) => collectionKey), ...(body.next ? [body.next] : [])];
   await requireCollections(call.db, [body.task, ...keys.map((key) => newTask(key))]);
   return call.db.transaction().execute(async (db) => {
-    const pupils = named.length > 0 ? await requireManagedPupils(db, session, [...new Set(named)]) : [];
-    if (pupils.some(({ group_id }) => group_id !== groupId)) throw notFound();
     const { today } = await schoolToday(db, now);
     const group = (await settingsOfGroup(db, groupId)).find(({ current }) => current);
     if (!group) throw notFound();
-    const members = await db
-      .selectFrom('pupil')
-      .where('group_id', '=', groupId)
-      .where('trashed_at', 'is', null)
-      .select(['pupil_id', 'group_id'])
+    const members = await membersOf(db, groupSeen, now)
+      .select('p.pupil_id')
+      .orderBy('p.pupil_id')
+      .forUpdate('p')
       .execute();
-    const own = await ownSettingsOf(db, members);
     const everybody = members.map(({ pupil_id }) => pupil_id);
+    const known = new Set(everybody);
+    if (named.some((pupilId) => !known.has(pupilId))) throw notFound();
+    const own = await ownSettingsOf(
+      db,
+      everybody.map((pupil_id) => ({ pupil_id, group_id: groupId })),
+    );
     const lists: Lists = { group, differsOf: (pupilId) => own.get(pupilId)?.differs ?? {} };
     const forPupils = ownLists(call, everybody, lists, today).map((list) => ({
       ...list,

@@ -3,6 +3,7 @@ import type { HolidayRegion } from '@/maths/calendar/school-year';
 import type { PracticeSettings } from '@/maths/window/sum-window';
 import type { Day } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/database';
+import { isInForce } from '../policy';
 
 /* What a pupil practises now: as its group does, but for what its own settings say otherwise. */
 
@@ -115,13 +116,15 @@ export interface TaskOfRound extends PracticeSettings, Steps {
 }
 
 /**
- * One task, when it is one of the pupil or of its group. Tasks of older settings stay playable, as they were of the
- * group: a map may be older. What a pupil has of its own holds in every task.
+ * One task, when it is one of the pupil, of its home group or of an extra group it is in now. Tasks of older settings stay
+ * playable, as they were of the group: a map may be older. What a pupil has of its own in its home group holds in every
+ * task, and rounds of an extra group are as the home group has them.
  */
 export async function taskOfPupil(
   db: Db,
   { accountId, pupilId }: Pick<Whose, 'accountId' | 'pupilId'>,
   practiceTaskId: string,
+  now: Date,
 ): Promise<TaskOfRound | undefined> {
   const { rows } = await sql<
     Omit<TaskOfRound, keyof PracticeSettings | keyof Steps> & {
@@ -130,13 +133,17 @@ export async function taskOfPupil(
     }
   >`
     select t.collection_key, a.time_zone, a.region, a.sound, coalesce(p.year, pg.year) as year,
-      (case when s.pupil_id is null then s.body else g.body end || coalesce(o.body, '{}')) - 'tasks' as body
+      (case when s.pupil_id is null and s.group_id = p.group_id then s.body else g.body end || coalesce(o.body, '{}')) - 'tasks' as body
     from practice_task t
     join task_list_item i on i.account_id = t.account_id and i.item_id = t.item_id
     join exercise_settings s on s.account_id = i.account_id and s.settings_id = i.settings_id
-    join pupil_group pg on pg.account_id = s.account_id and pg.group_id = s.group_id
-    join pupil p on p.account_id = pg.account_id and p.group_id = pg.group_id
-      and (s.pupil_id is null or s.pupil_id = p.pupil_id)
+    join pupil p on p.account_id = s.account_id and (s.pupil_id is null or s.pupil_id = p.pupil_id)
+      and (p.group_id = s.group_id or exists (
+        select from extra_member m join pupil_group e on e.account_id = m.account_id and e.group_id = m.group_id
+        where m.account_id = s.account_id and m.group_id = s.group_id and m.pupil_id = p.pupil_id
+          and e.archived_at is null and ${isInForce(now, 'm')}
+      ))
+    join pupil_group pg on pg.account_id = p.account_id and pg.group_id = p.group_id
     join account a on a.account_id = p.account_id
     join exercise_settings g on g.account_id = pg.account_id and g.group_id = pg.group_id and g.pupil_id is null
       and g.is_current

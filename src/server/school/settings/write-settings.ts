@@ -170,6 +170,7 @@ export async function addMissingSettings(db: AllAccountsDatabase, now: Date): Pr
   const groups = await db
     .selectFrom('pupil_group as g')
     .innerJoin('account as a', 'a.account_id', 'g.account_id')
+    .where('g.kind', '=', 'home')
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -21,6 +21,7 @@ async function groupsGoingUp(tx: Db, { body }: StartCall) {
   const live = await tx
     .selectFrom('pupil_group')
     .where('school_year', '=', body.fromYear)
+    .where('kind', '=', 'home')
     .where('archived_at', 'is', null)
     .select(['group_id', 'year'])
     .orderBy('group_id')
@@ -31,6 +32,19 @@ async function groupsGoingUp(tx: Db, { body }: StartCall) {
   });
   if (going.length !== wanted.size) throw conflict('year-changed');
   return going;
+}
+
+/** The live extra groups of a school year: they end with it, and their members with them. */
+async function extraGroupsOf(tx: Db, schoolYear: string): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('pupil_group')
+    .where('kind', '=', 'extra')
+    .where('school_year', '=', schoolYear)
+    .where('archived_at', 'is', null)
+    .select('group_id')
+    .orderBy('group_id')
+    .execute();
+  return rows.map(({ group_id }) => group_id);
 }
 
 const pupilsIn = (tx: Db, groupIds: readonly string[]) =>
@@ -119,7 +133,8 @@ export async function startSchoolYear(call: StartCall): Promise<Answer<'startSch
       left.add(group_id ?? '');
       return [];
     });
-    const archived = going.map(({ groupId }) => groupId).filter((groupId) => !left.has(groupId));
+    const ended = going.map(({ groupId }) => groupId).filter((groupId) => !left.has(groupId));
+    const archived = [...ended, ...(await extraGroupsOf(tx, body.fromYear))];
     const trashed = changes.filter(({ set }) => set.trashed_at).map(({ pupilId }) => pupilId);
     const counts = {
       added: 0,

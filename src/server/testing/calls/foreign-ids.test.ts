@@ -8,7 +8,15 @@ import type { CallName, Role, Route } from '@/contract/route';
 import type { Database } from '../../platform/db/database';
 import { defaultSettingsFor } from '../../school/settings/default-settings';
 import { openTestDatabase } from '../database';
-import { addAdult, addGroup, addPupil, makeSchool, type TestServer, testServer } from '../server';
+import {
+  addAdult,
+  addExtraGroup,
+  addGroup,
+  addPupil,
+  makeSchool,
+  type TestServer,
+  testServer,
+} from '../server';
 
 /*
  * Somebody signed in at one school who puts ids of another into what is sent, beside the own ones. `tenants.test.ts` asks
@@ -27,8 +35,11 @@ let theirs: {
   readonly settingsId: string;
   readonly messageId: string;
   readonly teacherId: string;
+  readonly extraId: string;
+  /** A task of their extra group. */
+  readonly itemId: string;
 };
-let ours: { readonly teacherId: string; readonly trashedId: string };
+let ours: { readonly teacherId: string; readonly trashedId: string; readonly extraId: string };
 
 const trashed = async (accountId: string, groupId: string) => {
   const pupilId = await addPupil(database, accountId, groupId);
@@ -44,6 +55,14 @@ const settingsOf = async (school: School) => {
   const as = await server.signedIn(school.person('docent'));
   const { body } = await server.call('listSettings', { params: { groupId: school.groupId }, as });
   return body.versions[0]?.settingsId ?? '';
+};
+
+const extraTaskOf = async (school: School) => {
+  const params = { groupId: await addExtraGroup(database, school.accountId, [school.pupilId]) };
+  const as = await server.signedIn(school.person('schooladmin'));
+  await server.call('setReady', { params, body: ready({}), as });
+  const { body } = await server.call('readExtraGroup', { params, as });
+  return { extraId: params.groupId, itemId: body.tasks[0]?.itemIds[0] ?? '' };
 };
 
 beforeAll(async () => {
@@ -73,10 +92,12 @@ beforeEach(async () => {
     settingsId: await settingsOf(other),
     messageId,
     teacherId: await addAdult(database, other.accountId, 'docent', other.groupId),
+    ...(await extraTaskOf(other)),
   };
   ours = {
     teacherId: await addAdult(database, own.accountId, 'docent', await addGroup(database, own.accountId)),
     trashedId: await trashed(own.accountId, own.groupId),
+    extraId: await addExtraGroup(database, own.accountId, [own.pupilId]),
   };
   await settingsOf(own);
 });
@@ -252,6 +273,29 @@ const foreign: readonly (readonly [CallName, string, Foreign])[] = [
         ready({ instead: [{ pupilIds: [theirs.pupilId], collectionKey: readyTask().collectionKey }] }),
     },
   ],
+  [
+    'putExtraMembers',
+    'their pupil',
+    {
+      params: () => ({ groupId: ours.extraId }),
+      body: () => ({ members: [{ pupilId: theirs.pupilId, from: null, until: null }] }),
+    },
+  ],
+  [
+    'setReady',
+    'their pupil, in an extra group',
+    { params: () => ({ groupId: ours.extraId }), body: () => ready({ pupilIds: [theirs.pupilId] }) },
+  ],
+  [
+    'removeExtraTasks',
+    'their task',
+    { params: () => ({ groupId: ours.extraId }), body: () => ({ itemIds: [theirs.itemId] }) },
+  ],
+  [
+    'removeExtraMembers',
+    'their pupil',
+    { params: () => ({ groupId: theirs.extraId }), body: () => ({ pupilIds: [theirs.pupilId] }) },
+  ],
   ['noteMessages', 'their message', { body: () => ({ messageIds: [theirs.messageId], read: true }) }],
   ['keepLeavers', 'their pupil', { body: () => ({ pupilIds: [theirs.pupilId], kept: true }) }],
 ];
@@ -280,6 +324,7 @@ const elsewhere: readonly CallName[] = [
   'setPassword',
   // New ids, made by the page: two schools may have the same.
   'addGroup',
+  'addExtraGroup',
   'addPupils',
   // New ids of no account: src/server/site.
   'apply',

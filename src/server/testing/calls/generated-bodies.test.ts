@@ -7,7 +7,7 @@ import type { CallName, Role, Route } from '@/contract/route';
 import { openRound, type TestRound } from '../../practice/testing';
 import { arbitraryOf, nearlyOf } from '../arbitrary-of';
 import { openTestDatabase } from '../database';
-import { makeSchool, type TestServer, testServer } from '../server';
+import { addExtraGroup, makeSchool, type TestServer, testServer } from '../server';
 
 /*
  * Whatever a call gets, it answers with something it means: never 5xx. The ids are real ones of the person who
@@ -54,6 +54,7 @@ async function makeOwnSchool(withRound: boolean): Promise<void> {
   });
   const ids = {
     groupId: school.groupId,
+    extraId: await addExtraGroup(database, school.accountId, [school.pupilId], school.users.docent),
     pupilId: school.pupilId,
     settingsId: settings.versions[0]?.settingsId,
     periodId: 'current',
@@ -106,7 +107,8 @@ function addressOf(name: CallName, route: Route) {
   const any = route.params ? arbitraryOf(route.params) : fc.constant({});
   return fc.tuple(any, fc.array(fc.nat({ max: 5 }), { minLength: 3, maxLength: 3 })).map(([made, dice]) =>
     path.replace(/:(\w+)/g, (_, key: string) => {
-      const own = dice[names.indexOf(key)] !== 0 ? known.get(key) : undefined;
+      const wanted = path.startsWith('/api/extra-groups/') ? 'extraId' : key;
+      const own = dice[names.indexOf(key)] !== 0 ? known.get(wanted) : undefined;
       return encodeURIComponent(own ?? String(isObject(made) ? made[key] : ''));
     }),
   );
@@ -131,7 +133,7 @@ const mayOf = ({ roles: allowed }: Route): Role => {
 
 /**
  * A made-up body signs nobody in, changes no password, passes no bot check, and finds no card, plan, administration
- * system, message, change, step, template, leaver, grant, webinar or finished round; the office gets no period of days,
+ * system, task, message, change, step, template, leaver, grant, webinar or finished round; the office gets no period of days,
  * version, name, colleague, job, message, webinar, generator or collection right.
  */
 const neverGood: ReadonlySet<CallName> = new Set<CallName>([
@@ -165,6 +167,9 @@ const neverGood: ReadonlySet<CallName> = new Set<CallName>([
   'handBackGroups',
   'changePassword',
   'renewRecoveryCodes',
+  // Its body gets the id of a home group.
+  'addExtraGroup',
+  'removeExtraTasks',
   'startSchoolYear',
   'restorePupils',
   'erasePupil',

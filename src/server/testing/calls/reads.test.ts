@@ -7,7 +7,7 @@ import { addCollection } from '../../office/sums/testing';
 import type { Database } from '../../platform/db/database';
 import { addWebinar } from '../../site/webinars/testing';
 import { openTestDatabase } from '../database';
-import { type TestServer, testServer } from '../server';
+import { addExtraGroup, type TestServer, testServer } from '../server';
 import { setBackMoments } from '../twins/school-rows';
 import { makeFullSchool, type TwinSchool } from '../twins/twin-school';
 
@@ -106,6 +106,7 @@ beforeAll(async () => {
   named = {
     accountId,
     groupId,
+    extraId: await addExtraGroup(database, accountId, [pupils.pupil]),
     pupilId: pupils.pupil,
     messageId,
     generatorId,
@@ -129,7 +130,7 @@ function ask(name: CallName, asker: Role | null) {
   const cookie = asker === null ? '' : (cookies.get(asker) ?? '');
   const [method, path] = paths[name];
   const address = path.replace(/:(\w+)/g, (_, parameter: string) => {
-    const value = named[parameter];
+    const value = named[path.startsWith('/api/extra-groups/') ? 'extraId' : parameter];
     if (value === undefined) throw new Error(`${name}: nothing to ask for as ${parameter}`);
     return value;
   });

@@ -11,7 +11,15 @@ import { forTenant } from '../../platform/db/tenant/for-tenant';
 import { answerAt, openRound } from '../../practice/testing';
 import { defaultSettingsFor } from '../../school/settings/default-settings';
 import { openTestDatabase } from '../database';
-import { addAdult, addGroup, addPupil, makeSchool, type TestServer, testServer } from '../server';
+import {
+  addAdult,
+  addExtraGroup,
+  addGroup,
+  addPupil,
+  makeSchool,
+  type TestServer,
+  testServer,
+} from '../server';
 import { labels } from './calls-by-id';
 
 /*
@@ -155,6 +163,13 @@ beforeAll(async () => {
   const keepsake = { params: { pupilId: own.pupilId, game: 'ninja' }, owner: 'leerling' } as const;
   const window = { windowId: round.windowId };
   const levelId = randomUUID();
+  const extraId = await addExtraGroup(database, accountId, [own.pupilId]);
+  const admin = owners.get('schooladmin') ?? '';
+  const extraGroup = { params: { groupId: extraId }, owner: 'schooladmin' } as const;
+  const ready = { task: newTask('table-8'), othersWait: false, next: null, pupilIds: null, instead: [] };
+  await server.call('setReady', { ...extraGroup, body: ready, as: admin });
+  const extraItem = (await server.call('readExtraGroup', { ...extraGroup, as: admin })).body.tasks[0]
+    ?.itemIds[0];
   const templateId = randomUUID();
   const note = { pupilId: own.pupilId, noteId: randomUUID() };
   const intervention = { groupId: own.groupId, interventionId: randomUUID() };
@@ -174,7 +189,16 @@ beforeAll(async () => {
     .selectFrom('message')
     .select('message_id')
     .executeTakeFirstOrThrow();
-  secrets.push(accountId, own.groupId, own.pupilId, settingsId, round.windowId, practiceTaskId, 'Bakker');
+  secrets.push(
+    accountId,
+    extraId,
+    own.groupId,
+    own.pupilId,
+    settingsId,
+    round.windowId,
+    practiceTaskId,
+    'Bakker',
+  );
   Object.assign(asked, {
     readGroup: group,
     listPupils: group,
@@ -286,6 +310,12 @@ beforeAll(async () => {
       owner: 'docent',
     },
     deleteTemplate: { params: { templateId }, body: { deleted: true }, owner: 'docent' },
+    readExtraGroup: extraGroup,
+    changeExtraGroup: { ...extraGroup, body: { name: 'Plusgroep' } },
+    putExtraMembers: { ...extraGroup, body: { members: [{ pupilId: mate, from: null, until: null }] } },
+    removeExtraMembers: { ...extraGroup, body: { pupilIds: [mate] } },
+    removeExtraTasks: { ...extraGroup, body: { itemIds: [extraItem] } },
+    archiveExtraGroup: { ...extraGroup, body: { archived: false } },
     setStarGoal: {
       params: { groupId: own.groupId },
       body: { goal: { target: 100, from: '2026-11-20', until: null } },

@@ -63,6 +63,27 @@ const starGoal: Act = async ({ server, school, random }) => {
   await server.call('readStarGoal', { params, as });
 };
 
+const extraGroup: Act = async (hand) => {
+  const { server, school, random } = hand;
+  const as = school.cookies.admin;
+  const groupId = idFor('extra-group', hand.times('extra-group'));
+  const params = { groupId };
+  await server.call('addExtraGroup', { as, body: { groupId, name: hand.own('Plusgroep') } });
+  await server.call('changeExtraGroup', { params, as, body: { name: hand.own('Plus') } });
+  const member = { from: null, until: random.below(2) === 0 ? null : '2026-12-18' };
+  const members = [school.pupils.pupil, school.pupils.mate].map((pupilId) => ({ pupilId, ...member }));
+  await server.call('putExtraMembers', { params, as, body: { members } });
+  const body = { othersWait: false, next: null, pupilIds: null, instead: [] };
+  await server.call('setReady', { params, as, body: { task: newTask('table-7'), ...body } });
+  await server.call('setReady', { params, as, body: { task: newTask('table-8'), ...body } });
+  const { tasks } = (await server.call('readExtraGroup', { params, as })).body;
+  await server.call('removeExtraTasks', { params, as, body: { itemIds: [...(tasks[0]?.itemIds ?? [])] } });
+  await server.call('removeExtraMembers', { params, as, body: { pupilIds: [school.pupils.pupil] } });
+  await server.call('listExtraGroups', { as });
+  const archived = random.below(2) === 0;
+  await server.call('archiveExtraGroup', { params, as, body: { archived } });
+};
+
 const pupilSettings: Act = async ({ server, school, random }) => {
   const as = school.cookies.teacher;
   const pupilId = school.pupils.mate;
@@ -342,6 +363,7 @@ export const acts: readonly Act[] = [
     notes,
     groupSettings,
     starGoal,
+    extraGroup,
     pupilSettings,
     groups,
     pupils,

@@ -3,6 +3,7 @@ import { factState } from '@/maths/report/evidence';
 import { readSum } from '@/maths/sum/read-sum';
 import { avatarOf } from '../../../identity/avatar/avatar';
 import type { Answer, Call } from '../../../platform/http/call';
+import { membersOf } from '../../../school/members';
 import { requireSeenGroup } from '../../../school/policy';
 import { schoolToday } from '../../../school/school-today';
 import { byName, fullName, screenNames } from '../../../shared/names';
@@ -21,10 +22,7 @@ export async function readGroupFacts({
   const { accountId } = session;
   const group = await requireSeenGroup(db, session, params.groupId);
   const { today } = await schoolToday(db, now);
-  const rows = await db
-    .selectFrom('pupil as p')
-    .where('p.group_id', '=', group.group_id)
-    .where('p.trashed_at', 'is', null)
+  const rows = await membersOf(db, group, now)
     .select(['p.pupil_id', 'p.first_name', 'p.last_name', 'p.sort_name', avatarOf('p').as('avatar')])
     .execute();
   const firstNames = screenNames(rows);

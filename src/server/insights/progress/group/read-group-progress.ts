@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { PupilFlag } from '@/maths/report/attention';
 import type { Db } from '../../../platform/db/database';
 import type { Answer, Call } from '../../../platform/http/call';
+import { type GroupRef, membersOf } from '../../../school/members';
 import { requireSeenGroup } from '../../../school/policy';
 import { schoolToday } from '../../../school/school-today';
 import { grouped } from '../../../shared/grouped';
 import { byName, fullName, sortedName } from '../../../shared/names';
 import { newcomersOf } from '../../attention/newcomers';
-import { pupilsAtWork } from '../../attention/recent-work';
+import { membersAtWork } from '../../attention/recent-work';
 import { goalShown, standingShown } from '../goals';
 import { listPeriods, type Period, readPeriod } from '../period';
 import { rateOf, totalsOf } from '../weeks';
@@ -16,13 +17,9 @@ import { readStandings } from './standings';
 
 type GroupProgress = Answer<'readGroupProgress'>;
 
-const pupilsOf = (db: Db, accountId: string, groupId: string) =>
-  db
-    .selectFrom('pupil')
-    .where('account_id', '=', accountId)
-    .where('group_id', '=', groupId)
-    .where('trashed_at', 'is', null)
-    .select(['pupil_id', 'first_name', 'last_name', 'sort_name', 'year', 'created_at'])
+const pupilsOf = (db: Db, group: GroupRef, now: Date) =>
+  membersOf(db, group, now)
+    .select(['p.pupil_id', 'p.first_name', 'p.last_name', 'p.sort_name', 'p.year', 'p.created_at'])
     .execute();
 
 /** One row a pupil: its days of the period added up. */
@@ -97,13 +94,13 @@ export async function readGroupProgress(call: Call<'readGroupProgress'>): Promis
   const group = await requireSeenGroup(db, session, params.groupId);
   const { country, today, zone } = await schoolToday(db, now);
   const period = readPeriod(params.periodId, today);
-  const rows = await pupilsOf(db, accountId, group.group_id);
+  const rows = await pupilsOf(db, group, now);
   const newSince = newcomersOf(rows, zone, now);
   const pupilIds = rows.map(({ pupil_id }) => pupil_id);
   const children = rows.map((row) => ({ ...row, pupilId: row.pupil_id, year: row.year ?? group.year }));
   const [totals, atWork, periods, growth] = await Promise.all([
     totalsByPupil(db, accountId, pupilIds, period),
-    pupilsAtWork(db, session, [group.group_id], now),
+    membersAtWork(db, session, group, now),
     listPeriods(db, accountId, pupilIds, today),
     growthOf(db, accountId, pupilIds, period),
   ]);

@@ -194,6 +194,14 @@ interface ExerciseSettingsTable<AccountId> {
   pupil_id: string | null;
 }
 
+interface ExtraMemberTable<AccountId> {
+  account_id: AccountId;
+  group_id: string;
+  pupil_id: string;
+  from_day: Day | null;
+  until_day: Day | null;
+}
+
 interface FriendInvitationTable<AccountId> {
   account_id: AccountId;
   invitation_id: string;
@@ -457,12 +465,13 @@ interface PupilGroupTable<AccountId> {
   name: string;
   year: number | null;
   school_year: string;
-  class_code: string;
+  class_code: string | null;
   source_keys: Generated<string[]>;
   created_at: Generated<Date>;
   archived_at: Date | null;
   location: string | null;
   stopped_until: Date | null;
+  kind: Generated<'home' | 'extra'>;
 }
 
 interface PupilInterventionTable<AccountId> {
@@ -853,6 +862,7 @@ export interface Tables<AccountId> extends GlobalTables {
   audit_event: AuditEventTable<AccountId>;
   erased_pupil: ErasedPupilTable<AccountId>;
   exercise_settings: ExerciseSettingsTable<AccountId>;
+  extra_member: ExtraMemberTable<AccountId>;
   friend_invitation: FriendInvitationTable<AccountId>;
   group_teacher: GroupTeacherTable<AccountId>;
   import_row: ImportRowTable<AccountId>;
@@ -908,6 +918,7 @@ export const tablesOfAccounts: ReadonlySet<string> = new Set([
   'audit_event',
   'erased_pupil',
   'exercise_settings',
+  'extra_member',
   'friend_invitation',
   'group_teacher',
   'import_row',

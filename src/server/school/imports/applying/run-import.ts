@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Role } from '@/contract/route';
 import { notifySchool } from '../../../messages/send-message';
 import { json } from '../../../platform/db/columns';
 import type { AllAccountsDatabase, Db, TenantDatabase } from '../../../platform/db/database';
@@ -131,18 +132,26 @@ async function countsOf(tx: Db, { accountId, importId }: BegunImport) {
   return { added, trashed, changed: all - added - trashed };
 }
 
-/** Puts away groups of an earlier school year that everybody went out of: a group lives for a year at most. */
-async function archiveEmptied(tx: Db, { accountId, importId }: BegunImport, schoolYear: string, now: Date) {
+/**
+ * Puts away groups of an earlier school year that everybody went out of: a group lives for a year at most. Extra groups
+ * of an earlier year end too, when an admin imports: a teacher could not undo that.
+ */
+async function archiveEmptied(
+  tx: Db,
+  { accountId, importId }: BegunImport,
+  { schoolYear, role }: { readonly schoolYear: string; readonly role: Role },
+  now: Date,
+) {
   const { rows } = await sql<{ group_id: string }>`
     update pupil_group g set archived_at = ${now}
     where g.account_id = ${accountId} and g.archived_at is null and g.school_year < ${schoolYear}
-      and g.group_id in (
+      and case g.kind when 'extra' then ${role === 'schooladmin'}::boolean else g.group_id in (
         select (before->>'group_id')::uuid from pupil_change
         where account_id = ${accountId} and change_id = ${importId}
       )
       and not exists (
         select from pupil p where p.account_id = g.account_id and p.group_id = g.group_id and p.trashed_at is null
-      )
+      ) end
     returning g.group_id`.execute(tx);
   return rows.map(({ group_id }) => group_id);
 }
@@ -177,7 +186,12 @@ const finish = (
         counts: json(counts),
         remembered: json(remembered),
         groups_added: added.map(({ groupId }) => groupId),
-        groups_archived: await archiveEmptied(tx, begun, plan.schoolYear, now),
+        groups_archived: await archiveEmptied(
+          tx,
+          begun,
+          { schoolYear: plan.schoolYear, role: importer.role },
+          now,
+        ),
       })
       .where('change_id', '=', importId)
       .execute();

@@ -57,6 +57,7 @@ export async function readSchoolState(db: Db): Promise<SchoolState> {
   const groups = await db
     .selectFrom('pupil_group')
     .where('archived_at', 'is', null)
+    .where('kind', '=', 'home')
     .select(['group_id', 'name', 'year', 'school_year', 'location', 'source_keys'])
     .orderBy('group_id')
     .execute();

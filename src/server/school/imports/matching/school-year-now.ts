@@ -27,6 +27,7 @@ export async function schoolYearNow(db: Db, today: string): Promise<YearNow> {
   const earliest = await db
     .selectFrom('pupil_group')
     .where('archived_at', 'is', null)
+    .where('kind', '=', 'home')
     .select(({ fn }) => fn.min('school_year').as('year'))
     .executeTakeFirst();
   const current = schoolYearOf(today);
