@@ -4,6 +4,7 @@ import { isOfOffice, type Reply } from '@/contract/route';
 import type { AdultScreen } from './support/adult-screen';
 import { fault503, takeDatabaseAway } from './support/database-away';
 import { expectInOrder } from './support/expect-in-order';
+import { extraGroupScreens } from './support/extra-group-screens';
 import { importScreens } from './support/import-screens';
 import { emptyGroup, importedFile } from './support/imported-school';
 import { keepPicture } from './support/keep-picture';
@@ -237,6 +238,7 @@ const screens: readonly AdultScreen[] = [
   },
   ...importScreens,
   ...trashScreens,
+  ...extraGroupScreens,
   ...officeScreens,
 ];
 

@@ -5,6 +5,7 @@ import type album from './nl/album.json';
 import type auth from './nl/auth.json';
 import type browser from './nl/browser.json';
 import type common from './nl/common.json';
+import type extra from './nl/extra.json';
 import type facts from './nl/facts.json';
 import type faq from './nl/faq.json';
 import type forms from './nl/forms.json';
@@ -55,6 +56,8 @@ export interface Texts {
   prices: typeof prices;
   auth: typeof auth;
   school: typeof school;
+  /** Extra groups. */
+  extra: typeof extra;
   office: typeof office;
   security: typeof security;
   /** The class in one picture. */

@@ -29,6 +29,28 @@ export const schoolRoutes: RouteObject = {
               lazy: () => import('./import/page'),
             },
             {
+              path: 'extra/:groepId',
+              handle: crumb('school:pupils.title'),
+              children: [
+                { index: true, lazy: withTexts('extra', () => import('./extra-groups/page')) },
+                {
+                  path: 'leerlingen/:leerlingId/voortgang/:voortgangId/:onderdeel?',
+                  handle: { ...crumb('school:progress.title'), ...flag('featureVoortgang') },
+                  lazy: () => import('./progress/pupil/page'),
+                },
+                {
+                  path: 'voortgang/:voortgangId/:onderdeel?',
+                  handle: { ...crumb('school:report.group.title'), ...flag('featureVoortgang') },
+                  lazy: () => import('./progress/group/page'),
+                },
+                {
+                  path: 'sommen',
+                  handle: { ...crumb('school:classFacts'), ...flag('featureVoortgang') },
+                  lazy: withTexts(['facts', 'today'], () => import('./class-facts/page')),
+                },
+              ],
+            },
+            {
               path: ':groepId/leerlingen',
               handle: crumb('school:pupils.title'),
               children: [

@@ -1,9 +1,10 @@
 import harbour from '@assets/map/media/island-960.webp?url';
 import { Stack } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call';
 import { queryClient, useRead } from '../../api/query';
+import { withTexts } from '../../i18n/with-texts';
 import { EmptyState } from '../../ui/messages/empty-state';
 import { PageFrame } from '../../ui/page/page-frame';
 import { useActions } from '../shared/use-actions';
@@ -15,6 +16,12 @@ import { GroupsActions } from './components/groups-actions';
 import { SchoolChanges } from './components/school-changes';
 import type { GroupAction, GroupShown, OpenForm } from './types';
 
+const ExtraGroups = lazy(
+  withTexts('extra', async () => ({
+    default: (await import('../extra-groups/components/extra-groups')).ExtraGroups,
+  })),
+);
+
 /** Largest number of groups shown as cards; more become a table. */
 const mostCards = 4;
 
@@ -24,6 +31,9 @@ export function Component() {
   const [open, setOpen] = useState<OpenForm | null>(null);
   const { change, problem } = useActions(() => void queryClient.invalidateQueries());
   const groups = data?.groups ?? [];
+  const extra = useRead('listExtraGroups');
+  // A teacher of extra groups alone has groups, though none to add pupils to.
+  const hasOnlyExtra = groups.length === 0 && (extra.data?.groups ?? []).length > 0;
   const schoolYear = groups[0]?.schoolYear ?? '';
 
   const onAction = (what: GroupAction, group: GroupShown) => {
@@ -53,13 +63,13 @@ export function Component() {
       title={t('groups.title')}
       subtitle={groups.length > 0 ? t('groups.subtitle', { count: groups.length, schoolYear }) : null}
       action={groups.length > 0 ? actions : null}
-      loading={isPending}
+      loading={isPending || extra.isPending}
       error={error}
       onRetry={refetch}
     >
       <Stack gap="lg">
         {problem}
-        {groups.length === 0 ? (
+        {hasOnlyExtra ? null : groups.length === 0 ? (
           <EmptyState
             picture={harbour}
             title={t('groups.empty.title')}
@@ -71,6 +81,9 @@ export function Component() {
         ) : (
           <GroupTable groups={groups} onAction={onAction} />
         )}
+        <Suspense>
+          <ExtraGroups onDone={change} />
+        </Suspense>
         <SchoolChanges onDone={change} />
         <ArchivedGroups groups={data?.archived ?? []} onDone={change} />
       </Stack>

@@ -31,7 +31,7 @@ const MovePupil = lazy(async () => ({
 }));
 
 const GroupTeachers = lazy(async () => ({
-  default: (await import('../groups/components/group-teachers')).GroupTeachers,
+  default: (await import('../shared/group-teachers')).GroupTeachers,
 }));
 
 const StarGoalBar = lazy(

@@ -5,7 +5,7 @@ import { useSchoolPaths } from './use-school-paths';
 
 export type GroupTab = 'pupils' | 'progress' | 'facts' | 'settings' | 'cards';
 
-/** Pages of a group, as tabs. */
+/** Pages of a group, as tabs; settings and cards are of home groups. */
 export function GroupTabs({ current }: { readonly current: GroupTab }) {
   const { t } = useTranslation('school');
   const paths = useSchoolPaths();
@@ -14,8 +14,8 @@ export function GroupTabs({ current }: { readonly current: GroupTab }) {
     ['pupils', t('pupils.title'), paths.pupils(), true],
     ['progress', t('report.group.link'), paths.groupProgress(), hasProgress],
     ['facts', t('classFacts'), paths.classFacts(), hasProgress],
-    ['settings', t('pupils.settings'), paths.settings(), hasSettings],
-    ['cards', t('pupils.cards'), paths.cards(), true],
+    ['settings', t('pupils.settings'), paths.settings(), hasSettings && !paths.isExtra],
+    ['cards', t('pupils.cards'), paths.cards(), !paths.isExtra],
   ];
   return (
     <TabLinks

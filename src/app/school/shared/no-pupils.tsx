@@ -10,6 +10,7 @@ export function NoPupils() {
   const { t } = useTranslation('school');
   const paths = useSchoolPaths();
   const mayImport = useFlag('featureEdexml');
+  if (paths.isExtra) return <EmptyState title={t('pupils.empty.title')} text={t('pupils.empty.extra')} />;
   return (
     <EmptyState
       title={t('pupils.empty.title')}

@@ -16,9 +16,9 @@ export function PupilTabs({ current }: { readonly current: Part | 'settings' }) 
   const { pupilId } = paths;
   const { voortgangId } = useParams();
   const hasSettings = useFlag('featureOefeninstellingen');
-  // The office that looks in sees no notes.
+  // The office that looks in sees no notes, nor does who sees the pupil in an extra group.
   const isOffice = useUser()?.lookingIn !== undefined;
-  const shown = parts.filter((part) => part !== 'notities' || !isOffice);
+  const shown = parts.filter((part) => part !== 'notities' || !(isOffice || paths.isExtra));
   return (
     <TabLinks
       label={t('report.tabs.label')}
@@ -28,7 +28,7 @@ export function PupilTabs({ current }: { readonly current: Part | 'settings' }) 
           path: paths.progress(pupilId, voortgangId, { part }),
           isCurrent: part === current,
         })),
-        ...(hasSettings
+        ...(hasSettings && !paths.isExtra
           ? [
               {
                 label: t('settings.title'),

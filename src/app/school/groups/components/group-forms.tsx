@@ -1,8 +1,8 @@
+import { GroupTeachers } from '../../shared/group-teachers';
 import type { RunAction } from '../../shared/use-actions';
 import type { GroupShown, OpenForm } from '../types';
 import { ArchiveGroup } from './archive-group';
 import { GroupForm } from './group-form';
-import { GroupTeachers } from './group-teachers';
 import { StartYear } from './start-year';
 
 interface GroupFormsProps {

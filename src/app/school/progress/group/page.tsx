@@ -71,15 +71,17 @@ export function Component() {
               name={`${t('report.group.title')} ${data.period.periodId}`.toLowerCase().replaceAll(' ', '-')}
               rows={async () => rows}
             />
-            <Button
-              component={Link}
-              to={paths.parents()}
-              variant="default"
-              data-no-print
-              leftSection={<IconFileText size={20} stroke={1.75} aria-hidden />}
-            >
-              {t('parents.title')}
-            </Button>
+            {paths.isExtra ? null : (
+              <Button
+                component={Link}
+                to={paths.parents()}
+                variant="default"
+                data-no-print
+                leftSection={<IconFileText size={20} stroke={1.75} aria-hidden />}
+              >
+                {t('parents.title')}
+              </Button>
+            )}
             <PrintButton />
           </>
         ) : null

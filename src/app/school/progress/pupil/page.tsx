@@ -1,8 +1,10 @@
 import { Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { queryClient, useRead } from '../../../api/query';
+import { call } from '../../../api/call';
+import { keyOf, queryClient, useRead } from '../../../api/query';
 import { useUser } from '../../../session/session';
 import { useFlag } from '../../../session/use-flag';
 import { NotFound } from '../../../ui/messages/not-found';
@@ -24,6 +26,17 @@ import { PupilPart } from './pupil-parts';
 // Lazy, because forms are needed for notes alone.
 const Notes = lazy(async () => ({ default: (await import('../notes/notes')).Notes }));
 
+/** The name and teachers of the group in the address, of either kind. */
+function useGroupOf(groupId: string, isExtra: boolean) {
+  const input = { params: { groupId } };
+  const name = isExtra ? 'readExtraGroup' : 'readGroup';
+  return useQuery({
+    queryKey: [...keyOf(name, input), 'named'],
+    queryFn: async () =>
+      isExtra ? (await call('readExtraGroup', input)).group : await call('readGroup', input),
+  });
+}
+
 /** The progress of one pupil in parts, each with an address of its own; on paper it is the sheet for the parents. */
 export function Component() {
   const { t } = useTranslation('school');
@@ -31,10 +44,10 @@ export function Component() {
   const part = parts.find((each) => each === onderdeel);
   const hasSettings = useFlag('featureOefeninstellingen');
   const paths = useSchoolPaths();
-  const { groupId, pupilId } = paths;
+  const { groupId, pupilId, isExtra } = paths;
   usePrintLayout('report');
   const printing = usePrinting();
-  const group = useRead('readGroup', { params: { groupId } });
+  const group = useGroupOf(groupId, isExtra);
   const { data, isPending, error, refetch } = useRead('readProgress', {
     params: { pupilId, periodId: voortgangId },
   });
@@ -47,12 +60,15 @@ export function Component() {
     teacher: group.data?.teachers.join(', ') || (user?.name ?? null),
   };
   const name = data?.pupil.name ?? '';
+  const others = (data?.extraGroups ?? []).filter((each) => each.groupId !== groupId);
+  const alsoIn =
+    others.length > 0 ? [t('progress.alsoIn', { names: others.map((each) => each.name).join(', ') })] : [];
   const crumbs = useGroupCrumbs(group.data?.name, name || t('progress.title'));
   if (!part) return <NotFound as="div" />;
   return (
     <PageFrame
       title={data ? t('progress.of', { name }) : t('progress.title')}
-      subtitle={data ? periodSaid(t, data.period) : null}
+      subtitle={data ? [periodSaid(t, data.period), ...alsoIn].join(' · ') : null}
       // The group of a pupil who left is there no more.
       crumbs={group.isError ? crumbs.filter((_, place) => place !== 1) : crumbs}
       tabs={<PupilTabs current={part} />}
@@ -70,8 +86,10 @@ export function Component() {
             />
             <RoundsCsv pupilId={pupilId} periodId={data.period.periodId} />
             <PrintButton />
-            <PupilMore pupil={data.pupil} onDone={change} />
-            {hasSettings ? <ReadyButton groupId={groupId} pupilIds={[pupilId]} onDone={change} /> : null}
+            {isExtra ? null : <PupilMore pupil={data.pupil} onDone={change} />}
+            {hasSettings && (isExtra || data.manages) ? (
+              <ReadyButton groupId={groupId} pupilIds={[pupilId]} onDone={change} />
+            ) : null}
           </>
         ) : null
       }
@@ -79,12 +97,12 @@ export function Component() {
       {problem}
       {data ? (
         <div data-no-print>
-          {part === 'notities' ? (
+          {part === 'notities' && !isExtra ? (
             <Suspense fallback={<PartSkeleton />}>
               <Notes pupilId={pupilId} name={name} />
             </Suspense>
           ) : (
-            <PupilPart part={part} progress={data} />
+            <PupilPart part={part === 'notities' ? 'overzicht' : part} progress={data} />
           )}
         </div>
       ) : null}

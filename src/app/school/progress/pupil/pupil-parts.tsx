@@ -62,7 +62,7 @@ function Sums({ progress }: PartProps) {
       <Section title={t('progress.next')} hint={t('progress.nextHint')}>
         <NextSums next={progress.next} />
       </Section>
-      <LevelSection progress={progress} />
+      {progress.manages ? <LevelSection progress={progress} /> : null}
     </>
   );
 }
@@ -111,12 +111,14 @@ function NothingYet({ progress }: PartProps) {
         title={t('progress.notYet.title')}
         text={t('progress.notYet.text')}
         action={
-          <Button component={Link} to={paths.cards()} state={{ pupilIds: [progress.pupil.pupilId] }}>
-            {t('classList.pupil.card')}
-          </Button>
+          paths.isExtra ? null : (
+            <Button component={Link} to={paths.cards()} state={{ pupilIds: [progress.pupil.pupilId] }}>
+              {t('classList.pupil.card')}
+            </Button>
+          )
         }
       />
-      <LevelSection progress={progress} />
+      {progress.manages ? <LevelSection progress={progress} /> : null}
     </>
   );
 }

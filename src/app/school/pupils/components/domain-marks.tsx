@@ -44,7 +44,7 @@ function Mark({ state, sign, label }: MarkProps) {
 }
 
 /** Shows a pupil's progress on the goals of its year by domain. */
-export function DomainMarks({ pupil: { domains } }: { readonly pupil: PupilShown }) {
+export function DomainMarks({ pupil: { domains } }: { readonly pupil: Pick<PupilShown, 'domains'> }) {
   const { t } = useTranslation(['school', 'common']);
   return (
     <Group gap={4} className={styles.marks}>
@@ -63,8 +63,16 @@ export function DomainMarks({ pupil: { domains } }: { readonly pupil: PupilShown
   );
 }
 
+/** Mean progress on the domains, 0–1; null when the pupil's year has none. */
+export function farOn({ domains }: Pick<PupilShown, 'domains'>): number | null {
+  if (domains.length === 0) return null;
+  const last = goalStates.length - 1;
+  const steps = domains.reduce((sum, { state }) => sum + last - goalStates.indexOf(state), 0);
+  return steps / (last * domains.length);
+}
+
 /** Legend of the marks in a list of pupils. */
-export function DomainLegend({ pupils }: { readonly pupils: readonly PupilShown[] }) {
+export function DomainLegend({ pupils }: { readonly pupils: readonly Pick<PupilShown, 'domains'>[] }) {
   const { t } = useTranslation(['school', 'common']);
   const shown = new Set(pupils.flatMap(({ domains }) => domains.map(({ domain }) => domain)));
   if (shown.size === 0) return null;

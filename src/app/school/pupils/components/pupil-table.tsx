@@ -9,7 +9,6 @@ import { Avatar } from '../../../ui/plain/avatar';
 import { DataTable } from '../../../ui/table/data-table';
 import { actionsColumn } from '../../../ui/table/row-actions';
 import type { Column } from '../../../ui/table/types';
-import { goalStates } from '../../progress/shared/goal-mark';
 import { PupilFlags } from '../../progress/shared/pupil-flags';
 import { skillSaid } from '../../progress/shared/skill-name';
 import { byName } from '../../shared/by-name';
@@ -18,7 +17,7 @@ import { NoPupils } from '../../shared/no-pupils';
 import { useSchoolPaths } from '../../shared/use-school-paths';
 import styles from '../pupils.module.css';
 import type { PupilAction, PupilShown } from '../types';
-import { DomainLegend, DomainMarks } from './domain-marks';
+import { DomainLegend, DomainMarks, farOn } from './domain-marks';
 import { PupilMenu } from './pupil-menu';
 
 /** Flags by urgency, the most urgent first. */
@@ -50,14 +49,6 @@ function LastPractised({ pupil: { lastPractised } }: { readonly pupil: PupilShow
   ) : (
     <Text c="dimmed">{t('pupils.never')}</Text>
   );
-}
-
-/** Mean progress on the domains, 0–1; null when the pupil's year has none. */
-function farOn({ domains }: PupilShown): number | null {
-  if (domains.length === 0) return null;
-  const last = goalStates.length - 1;
-  const steps = domains.reduce((sum, { state }) => sum + last - goalStates.indexOf(state), 0);
-  return steps / (last * domains.length);
 }
 
 /** From this number of wrong pictures in a row the pupil needs help. */

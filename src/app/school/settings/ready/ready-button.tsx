@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../../../i18n/i18n';
 import type { RunAction } from '../../shared/use-actions';
+import { useSchoolPaths } from '../../shared/use-school-paths';
 import type { ReadyStart } from './types';
 
 const loadDrawer = async () => {
@@ -11,6 +12,15 @@ const loadDrawer = async () => {
   return { default: Drawer };
 };
 const ReadyDrawer = lazy(loadDrawer);
+
+const loadExtraDrawer = async () => {
+  const [{ ExtraReadyDrawer: Drawer }] = await Promise.all([
+    import('./extra-ready-drawer'),
+    loadTexts('ready'),
+  ]);
+  return { default: Drawer };
+};
+const ExtraReadyDrawer = lazy(loadExtraDrawer);
 
 interface ReadyButtonProps extends ReadyStart {
   readonly groupId: string;
@@ -33,7 +43,9 @@ export function ReadyButton({
   const { t } = useTranslation('school');
   const [open, setOpen] = useState(false);
   // Loads the drawer on hover or focus; the page of a group does not need the maths.
-  const preload = () => void loadDrawer().catch(() => undefined);
+  const { isExtra } = useSchoolPaths();
+  const Chosen = isExtra ? ExtraReadyDrawer : ReadyDrawer;
+  const preload = () => void (isExtra ? loadExtraDrawer() : loadDrawer()).catch(() => undefined);
   return (
     <>
       <Button
@@ -48,7 +60,7 @@ export function ReadyButton({
       </Button>
       {open ? (
         <Suspense>
-          <ReadyDrawer groupId={groupId} onDone={onDone} onClose={() => setOpen(false)} {...start} />
+          <Chosen groupId={groupId} onDone={onDone} onClose={() => setOpen(false)} {...start} />
         </Suspense>
       ) : null}
     </>

@@ -1,12 +1,8 @@
-import { Alert, Drawer } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../api/query';
-import { describeError } from '../../../ui/forms/describe-error';
-import { Loading } from '../../../ui/plain/loading';
 import type { RunAction } from '../../shared/use-actions';
-import styles from './ready.module.css';
 import { ReadyForm } from './ready-form';
+import { ReadyFrame } from './ready-frame';
 import type { ReadyStart } from './types';
 
 interface ReadyDrawerProps extends ReadyStart {
@@ -17,7 +13,6 @@ interface ReadyDrawerProps extends ReadyStart {
 
 /** Drawer in which a task is set ready: what, for whom, how long, in which games, and what comes after. */
 export function ReadyDrawer({ groupId, onDone, onClose, ...start }: ReadyDrawerProps) {
-  const { t } = useTranslation(['ready', 'common']);
   const input = { params: { groupId } };
   const group = useRead('listPupils', input);
   const settings = useRead('listSettings', input);
@@ -31,19 +26,7 @@ export function ReadyDrawer({ groupId, onDone, onClose, ...start }: ReadyDrawerP
   const error = group.error ?? settings.error ?? collections.error;
   const own = groups?.groups.find((each) => each.groupId === groupId);
   return (
-    <Drawer
-      opened
-      position="right"
-      size={780}
-      padding="lg"
-      // Escape in the game returns to this form, with everything in it.
-      closeOnEscape={!playing}
-      onClose={onClose}
-      title={t('title', { name: group.data?.group.name ?? '' })}
-      closeButtonProps={{ 'aria-label': t('common:action.close') }}
-      classNames={{ title: styles.title, content: styles.content, body: styles.body }}
-    >
-      {error ? <Alert color="red">{describeError(error)}</Alert> : null}
+    <ReadyFrame name={group.data?.group.name ?? ''} error={error} playing={playing} onClose={onClose}>
       {group.data && current && collections.data && !facts.isLoading ? (
         <ReadyForm
           group={group.data.group}
@@ -63,9 +46,7 @@ export function ReadyDrawer({ groupId, onDone, onClose, ...start }: ReadyDrawerP
           onDone={onDone}
           onClose={onClose}
         />
-      ) : error ? null : (
-        <Loading />
-      )}
-    </Drawer>
+      ) : null}
+    </ReadyFrame>
   );
 }

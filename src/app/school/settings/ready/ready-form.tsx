@@ -27,7 +27,7 @@ import type { ReadyStart, Rest } from './types';
 import { undoReady } from './undo-ready';
 import { type What, WhatToPractise } from './what-to-practise';
 
-type GroupShown = CallReply<'listPupils'>['group'];
+type GroupShown = Pick<CallReply<'listPupils'>['group'], 'groupId' | 'name' | 'year'>;
 
 interface ReadyFormProps {
   readonly group: GroupShown;
@@ -41,6 +41,8 @@ interface ReadyFormProps {
   readonly parallel: readonly GroupShown[];
   readonly region: HolidayRegion | null;
   readonly start: ReadyStart;
+  /** Of an extra group: its page takes the task away again, and the lists of the home groups stay as they are. */
+  readonly isExtra?: boolean;
   readonly onPlaying: (playing: boolean) => void;
   readonly onDone: RunAction;
   readonly onClose: () => void;
@@ -55,6 +57,7 @@ function firstWhat(key: string | undefined): What {
 /** The form in the drawer: everything but the sums is filled in with what is usual. */
 export function ReadyForm(props: ReadyFormProps) {
   const { group, pupils, current, withOwnTasks, facts, parallel, start, onPlaying, onDone, onClose } = props;
+  const { isExtra = false } = props;
   const { t } = useTranslation('ready');
   const { titleOf, shapesOf } = useCollections();
   const inSentence = useNameInSentence(titleOf);
@@ -136,7 +139,7 @@ export function ReadyForm(props: ReadyFormProps) {
         title: titleOf(key),
         who: pupilIds === null ? group.name : names.length > 3 ? t('pupils', { count }) : names.join(', '),
       }),
-      undo: () => undoReady([group.groupId, ...others], made),
+      ...(isExtra ? {} : { undo: () => undoReady([group.groupId, ...others], made) }),
     });
   };
 

@@ -13,9 +13,18 @@ export function FirstGroup() {
   const { data, isPending, error, refetch } = useRead('listGroups');
   const groups = data?.groups ?? [];
   const group = groups.find(({ practisedThisWeek }) => practisedThisWeek > 0) ?? groups[0];
+  const extra = useRead('listExtraGroups');
+  const [firstExtra] = extra.data?.groups ?? [];
   if (group) return <Navigate to={paths.today(group.groupId)} replace />;
+  // A teacher of an extra group alone: it has no page of today.
+  if (data && firstExtra) return <Navigate to={paths.extraGroup(firstExtra.groupId)} replace />;
   return (
-    <PageFrame title={t('today.title')} loading={isPending} error={error} onRetry={refetch}>
+    <PageFrame
+      title={t('today.title')}
+      loading={isPending || extra.isPending}
+      error={error}
+      onRetry={refetch}
+    >
       <EmptyState
         title={t('today:noGroups.title')}
         text={t('today:noGroups.text')}

@@ -1,7 +1,7 @@
 import { Checkbox, Group, Stack, Switch, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { dayFromNow } from '../../../shared/day-from-now';
-import { DateField } from '../../../ui/forms/date-field';
+import { dayFromNow } from '../../shared/day-from-now';
+import { DateField } from '../../ui/forms/date-field';
 
 /** Days from and until which a teacher has a group; null: no limit on that side. */
 export interface Days {

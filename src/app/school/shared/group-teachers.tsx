@@ -1,15 +1,17 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CallReply, call } from '../../../api/call';
-import { useRead } from '../../../api/query';
-import { FormModal } from '../../../ui/forms/form-modal';
-import type { RunAction } from '../../shared/use-actions';
-import type { GroupShown } from '../types';
+import { type CallReply, call } from '../../api/call';
+import { useRead } from '../../api/query';
+import { FormModal } from '../../ui/forms/form-modal';
 import { areDaysWrong, type Days, GroupTeacher } from './group-teacher';
+import type { RunAction } from './use-actions';
+
+type GroupWithTeachers = Pick<CallReply<'readGroup'>, 'groupId' | 'name' | 'temporary'>;
 
 interface GroupTeachersProps {
-  readonly group: GroupShown;
+  /** A group of either kind. */
+  readonly group: GroupWithTeachers;
   readonly onClose: () => void;
   readonly onDone: RunAction;
 }
@@ -18,7 +20,7 @@ type Teacher = CallReply<'listTeachers'>['teachers'][number];
 /** Teachers of a group by id, with the days they have it. */
 type Having = Readonly<Record<string, Days>>;
 
-const havingNow = (teachers: readonly Teacher[], { groupId, temporary }: GroupShown): Having =>
+const havingNow = (teachers: readonly Teacher[], { groupId, temporary }: GroupWithTeachers): Having =>
   Object.fromEntries(
     teachers
       .filter(({ groupIds }) => groupIds.includes(groupId))

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call';
+import { FormModal } from '../../../ui/forms/form-modal';
+import type { RunAction } from '../../shared/use-actions';
+import { areDaysWrong } from '../days-text';
+import type { Membership } from '../types';
+import { DayFields, type Days } from './day-fields';
+
+interface MemberDaysProps {
+  readonly groupId: string;
+  readonly member: Membership;
+  readonly onClose: () => void;
+  readonly onDone: RunAction;
+}
+
+/** Changes from and until when one pupil is in an extra group. */
+export function MemberDays({ groupId, member, onClose, onDone }: MemberDaysProps) {
+  const { t } = useTranslation(['extra', 'common']);
+  const { pupilId, name, from, until } = member;
+  const [days, setDays] = useState<Days>({ from, until });
+  const put = (wanted: Days) =>
+    call('putExtraMembers', { params: { groupId }, body: { members: [{ pupilId, ...wanted }] } });
+  const save = async () => {
+    await put(days);
+    onClose();
+    await onDone({ done: t('daysChanged', { name }), undo: () => put({ from, until }) });
+  };
+  return (
+    <FormModal
+      title={t('changeDaysOf', { name })}
+      submit={t('common:action.save')}
+      disabled={areDaysWrong(days)}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      <DayFields days={days} onChange={setDays} />
+    </FormModal>
+  );
+}
