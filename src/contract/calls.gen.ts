@@ -193,6 +193,7 @@ export const paths = {
   readOfficeCollection: ['GET', '/api/office/collections/:collectionKey'],
   saveOfficeCollection: ['PUT', '/api/office/collections/:collectionKey'],
   publishOfficeCollection: ['PUT', '/api/office/collections/:collectionKey/published'],
+  putBackOfficeCollection: ['PUT', '/api/office/collections/:collectionKey/put-back'],
   archiveOfficeCollection: ['PUT', '/api/office/collections/:collectionKey/archived'],
   listStaff: ['GET', '/api/office/staff'],
   inviteStaff: ['POST', '/api/office/staff'],

@@ -117,6 +117,19 @@ export const officeCollections = {
     reply: z.object({ publishedVersion: z.number().int() }),
     perAddress: { perSecond: 1, burst: 20 },
   }),
+  /** Undoes publishing: the version before the last one is published once more, as the newest. */
+  putBackOfficeCollection: route({
+    ...office,
+    method: 'PUT',
+    path: '/api/office/collections/:collectionKey/put-back',
+    params: one,
+    body: z.object({
+      /** The version that is undone. */
+      publishedVersion: z.int().min(1).max(1_000_000),
+    }),
+    reply: z.object({ publishedVersion: z.number().int() }),
+    perAddress: { perSecond: 1, burst: 20 },
+  }),
   /** Takes a collection out of what schools can choose, or puts it back; who practises it goes on. */
   archiveOfficeCollection: route({
     ...office,

@@ -44,6 +44,7 @@ export const audit: Audit<
   | 'generator.restored'
   | 'collection.saved'
   | 'collection.published'
+  | 'collection.put-back'
   | 'collection.archived'
   | 'collection.restored'
   | 'webinar.saved'

@@ -24,6 +24,7 @@ import { findPupils } from './pupils/find-pupils';
 import { handlers as savingsCards } from './savings-cards/handlers';
 import { handlers as staff } from './staff/handlers';
 import { publishOfficeCollection } from './sums/publish-collection';
+import { putBackOfficeCollection } from './sums/put-back-collection';
 import { listOfficeCollections, readOfficeCollection } from './sums/read-collections';
 import { listGenerators, readGenerator } from './sums/read-generators';
 import { archiveOfficeCollection, saveOfficeCollection } from './sums/save-collection';
@@ -55,6 +56,7 @@ export const handlers = {
   listGenerators,
   listOfficeCollections,
   publishOfficeCollection,
+  putBackOfficeCollection,
   readGenerator,
   readOfficeCollection,
   saveGenerator,

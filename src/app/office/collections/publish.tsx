@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconWorld } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call';
+import { queryClient } from '../../api/query';
 import { confirm } from '../../ui/forms/confirm';
 import { FailureAlert } from '../../ui/forms/failure-alert';
 import { notifyDone } from '../../ui/forms/notify-done';
@@ -25,11 +26,18 @@ export function Publish({ saved, unsaved, findings, onPublished }: PublishProps)
   const publish = async () => {
     const text = `${t('collections.publishText', { version: next })} ${t('collections.onPublishText')}`;
     if (!(await confirm({ title: t('collections.publish'), text, yes: t('collections.publish') }))) return;
+    const params = { collectionKey: saved.collectionKey };
     const { publishedVersion } = await call('publishOfficeCollection', {
-      params: { collectionKey: saved.collectionKey },
+      params,
       body: { version: saved.version },
     });
-    notifyDone({ done: t('collections.published', { version: publishedVersion }) });
+    // Before the first version there is none to put back: then schools cannot choose the collection any more.
+    const undo = async () => {
+      if (publishedVersion > 1) await call('putBackOfficeCollection', { params, body: { publishedVersion } });
+      else await call('archiveOfficeCollection', { params, body: { archived: true } });
+      await queryClient.invalidateQueries();
+    };
+    notifyDone({ done: t('collections.published', { version: publishedVersion }), undo });
     await onPublished();
   };
   return (

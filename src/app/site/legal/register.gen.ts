@@ -875,7 +875,8 @@ export const register = [
           "changed_at",
           "archived_at",
           "published_version",
-          "published"
+          "published",
+          "published_before"
         ]
       },
       {

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Api } from '@/contract/api';
 import { newTask } from '@/contract/new-task';
 import type { Input } from '@/contract/route';
+import { programRecipes } from '@/maths/collections/standard-collections';
 import { sumsOf } from '@/maths/collections/sum-collection';
 import { answerAt, openRound, send } from '../../practice/testing';
 import { newestCollection } from '../../school/settings/collections';
@@ -63,6 +64,10 @@ const save = (version: number, differs: Partial<Details> = {}) => {
 const publish = (version: number) => {
   server.advance(2000);
   return server.call('publishOfficeCollection', { params: params(), as, body: { version } });
+};
+const putBack = (publishedVersion: number) => {
+  server.advance(2000);
+  return server.call('putBackOfficeCollection', { params: params(), as, body: { publishedVersion } });
 };
 const archive = (archived: boolean) => {
   server.advance(2000);
@@ -261,6 +266,51 @@ describe('a collection of the office', () => {
     expect(windows.at(-1)?.pool.some(({ sumId }) => sumId.endsWith('*2=_'))).toBe(true);
   });
 
+  it('is put back as the version before when publishing is undone, and undone again', async () => {
+    await save(0);
+    await publish(1);
+    expect(await putBack(1)).toMatchObject({ status: 409, body: { code: 'collection-changed' } });
+    await save(1, { steps: [step(tableOf(5))] });
+    await publish(2);
+    const sumsNow = async () => sumsOf((await newestCollection(database.db, collectionKey))!).length;
+    expect(await sumsNow()).toBe(10);
+
+    expect((await putBack(2)).body).toEqual({ publishedVersion: 3 });
+    expect(await sumsNow()).toBe(20);
+    expect(await read()).toMatchObject({
+      publishedVersion: 3,
+      steps: [{ generatorId: tableOf(5) }],
+      published: { steps: [{ generatorId: tableOf(2) }, { generatorId: tableOf(7) }] },
+    });
+    expect(await putBack(2)).toMatchObject({ status: 409, body: { code: 'collection-changed' } });
+    expect((await putBack(3)).body).toEqual({ publishedVersion: 4 });
+    expect(await sumsNow()).toBe(10);
+
+    const stored = await database.db
+      .selectFrom('sum_collection')
+      .where('collection_key', '=', collectionKey)
+      .orderBy('version')
+      .select(['version', 'body'])
+      .execute();
+    expect(stored.map(({ version, body }) => [version, body.version])).toEqual(
+      [1, 2, 3, 4].map((version) => [version, version]),
+    );
+    const logged = await database.db
+      .selectFrom('audit_event')
+      .where('subject_id', '=', collectionKey.slice('office-'.length))
+      .where('action', '=', 'collection.put-back')
+      .orderBy('at')
+      .select(['counts', 'changes'])
+      .execute();
+    expect(logged).toMatchObject([
+      {
+        counts: { version: 3, sums: 20 },
+        changes: { 'steps.0.generatorId': [tableOf(5), tableOf(2)], 'steps.1': [null, {}] },
+      },
+      { counts: { version: 4, sums: 10 } },
+    ]);
+  });
+
   it('is not changed or published by two people who do not know of each other', async () => {
     await save(0);
     expect(await save(0)).toMatchObject({ status: 409, body: { code: 'collection-changed' } });
@@ -287,6 +337,16 @@ describe('a collection of the office', () => {
   ] as const)('is kept as a draft but not published %s', async (_, differs) => {
     expect((await save(0, differs as Partial<Details>)).status).toBe(200);
     expect(await publish(1)).toMatchObject({ status: 422, body: { code: 'collection-incomplete' } });
+  });
+
+  it('is not published while no game can ask its sums', async () => {
+    // No game asks two of these three.
+    const mixed = ['add-to-20-over-ten', 'division-2', 'line-percent'].map((wanted) => {
+      const generators = programRecipes.find(({ key }) => key === wanted)?.generators ?? [];
+      return step(programGeneratorId(generators[0]!));
+    });
+    await save(0, { steps: mixed });
+    expect(await publish(1)).toMatchObject({ status: 422, body: { code: 'collection-without-game' } });
   });
 
   it('refuses generators and prerequisites that are not there', async () => {

@@ -1,6 +1,7 @@
 import { fingerprintOf } from '@/maths/collections/fingerprint';
 import { checkLadder, type MadeStep, rungsOfSteps } from '@/maths/collections/generated-ladder';
 import type { Rung, SumCollection } from '@/maths/collections/sum-collection';
+import { profileOf } from '@/maths/sum/shape/shape-profile';
 import { json } from '../../platform/db/columns';
 import type { PublishedLadder } from '../../platform/db/schema/column-meanings';
 import { forTenant } from '../../platform/db/tenant/for-tenant';
@@ -8,16 +9,22 @@ import type { Answer, Call } from '../../platform/http/call';
 import { conflict, unprocessable } from '../../platform/http/errors';
 import { audit } from '../audit';
 import { changesOf } from '../changes-of';
+import { hasGame } from '../games/has-game';
 import type { GeneratorRow } from './generator-row';
 import { generatorsOf, type LadderRow, madeSteps, requireLadder, requireOwnId } from './ladder-row';
 import { besideOf, domainOfSteps } from './save-collection';
 
 const noChange: ReadonlySet<string> = new Set(['publishedAt']);
 
-/** @throws CallError 422 `collection-incomplete` while a check says that it is none, or a title or year lacks */
+/**
+ * @throws CallError 422 `collection-incomplete` while a check says that it is none, or a title or year lacks,
+ * `collection-without-game` while no game can ask enough of its sums
+ */
 function requireComplete({ title, years }: LadderRow, made: readonly MadeStep[]): void {
   const isWrong = checkLadder(made).some(({ level }) => level === 'error');
   if (isWrong || title.nl === '' || years.length === 0) throw unprocessable('collection-incomplete');
+  if (!hasGame(profileOf(made.flatMap(({ sums }) => sums.map(({ id }) => id)))))
+    throw unprocessable('collection-without-game');
 }
 
 /** The collection as windows, settings and games know it; it holds its sums, so no generator changes it afterwards. */
@@ -63,7 +70,8 @@ function ladderAsPublished(
 /**
  * Publishes the draft as a new version. The versions before it stay as they are, and windows hold their own sums, so
  * whoever practises goes on with the version that was begun.
- * @throws CallError 404, 409 `collection-changed`, `collection-of-program`, `collection-same`, 422 `collection-incomplete`
+ * @throws CallError 404, 409 `collection-changed`, `collection-of-program`, `collection-same`, 422 `collection-incomplete`,
+ * `collection-without-game`
  */
 export async function publishOfficeCollection({
   db,
@@ -92,7 +100,11 @@ export async function publishOfficeCollection({
       .execute();
     await tx
       .updateTable('collection_ladder')
-      .set({ published_version: publishedVersion, published: json(published) })
+      .set({
+        published_version: publishedVersion,
+        published: json(published),
+        published_before: row.published && json(row.published),
+      })
       .where('collection_key', '=', collectionKey)
       .execute();
     const counts = { version: publishedVersion, sums: row.sums };

@@ -225,6 +225,7 @@ const neverGood: ReadonlySet<CallName> = new Set<CallName>([
   'readOfficeCollection',
   'saveOfficeCollection',
   'publishOfficeCollection',
+  'putBackOfficeCollection',
   'archiveOfficeCollection',
 ]);
 

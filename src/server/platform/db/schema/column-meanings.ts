@@ -108,6 +108,7 @@ export interface ColumnMeanings {
     steps: readonly StoredStep[];
     next: readonly string[];
     published: PublishedLadder;
+    published_before: PublishedLadder;
   };
   difficulty_version: {
     body: Record<string, FittedDifficulty>;

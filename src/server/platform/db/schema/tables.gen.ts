@@ -153,6 +153,7 @@ interface CollectionLadderTable {
   archived_at: Date | null;
   published_version: Generated<number>;
   published: Json<ColumnMeanings['collection_ladder']['published']> | null;
+  published_before: Json<ColumnMeanings['collection_ladder']['published_before']> | null;
 }
 
 interface ContactMessageTable {
