@@ -71,7 +71,7 @@ export const accounts = {
     method: 'GET',
     path: '/api/office/accounts',
     query: z.object({
-      /** Part of the name, or the whole school number. */
+      /** Part of the name, or the whole school number or id. */
       search: z.string().trim().max(100).optional(),
       kind: Kind.optional(),
       country: Country.optional(),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Answer, Call } from '../../platform/http/call';
 import { dayIn, shiftDay } from '../../shared/calendar';
-import { containing } from '../containing';
+import { isFoundBy } from '../search-account';
 import { endingDays } from './ending-days';
 
 /**
@@ -23,7 +23,7 @@ export async function listAccounts({
     .leftJoin('licence as c', 'c.account_id', 'a.account_id')
     .leftJoin('school_ending as e', 'e.account_id', 'a.account_id')
     .where('a.kind', '!=', 'staff')
-    .where(({ and, or, eb }) =>
+    .where(({ and, eb }) =>
       and([
         ...(kind ? [eb('a.kind', '=', kind)] : []),
         ...(country ? [eb('a.country', '=', country)] : []),
@@ -32,14 +32,7 @@ export async function listAccounts({
         ...(licence === 'ending'
           ? [eb('c.ends_on', '>=', today), eb('c.ends_on', '<', shiftDay(today, endingDays))]
           : []),
-        ...(search
-          ? [
-              or([
-                eb(sql`lower(a.name)`, 'like', containing(search)),
-                eb(sql`lower(a.school_code)`, '=', search.toLowerCase()),
-              ]),
-            ]
-          : []),
+        ...(search ? [isFoundBy(search)] : []),
       ]),
     )
     .$if(after !== undefined, (of) =>

@@ -3,7 +3,6 @@ import type { AllAccountsDb } from '../../platform/db/database';
 import type { Answer, Call } from '../../platform/http/call';
 import { shiftDay } from '../../shared/calendar';
 import { isId } from '../../shared/new-id';
-import { containing } from '../containing';
 
 type Entry = Answer<'listAudit'>['entries'][number];
 type Filter = Call<'exportAudit'>['query'];
@@ -20,25 +19,6 @@ async function actorsOf(db: AllAccountsDb, userIds: readonly string[], accountId
   return new Map(rows.map(({ user_id, display_name }) => [user_id, display_name]));
 }
 
-const selectEntries = (db: AllAccountsDb, { search, area, from, to }: Filter) =>
-  db
-    .selectFrom('audit_event as e')
-    .innerJoin('account as a', 'a.account_id', 'e.account_id')
-    .$if(from !== undefined, (of) => of.where('e.at', '>=', new Date(`${from}T00:00:00Z`)))
-    .$if(to !== undefined, (of) => of.where('e.at', '<', new Date(`${shiftDay(to ?? '', 1)}T00:00:00Z`)))
-    .$if(area !== undefined, (of) => of.where('e.action', 'like', `${area}.%`))
-    .$if(Boolean(search), (of) =>
-      of.where(({ or, eb }) =>
-        isId(search ?? '')
-          ? or(
-              (['e.account_id', 'e.actor_id', 'e.subject_id'] as const).map((column) =>
-                eb(column, '=', search ?? ''),
-              ),
-            )
-          : eb('e.action', 'like', containing(search ?? '')),
-      ),
-    );
-
 interface Place {
   readonly size: number;
   /** The last entry of the page before. */
@@ -47,16 +27,76 @@ interface Place {
   readonly office: string;
 }
 
+/** Returns all actions that are in the log: each costs one look into the index, however often it was done. */
+async function actionsInLog(db: AllAccountsDb): Promise<readonly string[]> {
+  const { rows } = await sql<{ action: string }>`
+    with recursive known(action) as (
+      (select e.action from audit_event e order by e.action limit 1)
+      union all
+      select (select e.action from audit_event e where e.action > k.action order by e.action limit 1)
+      from known k where k.action is not null
+    )
+    select k.action from known k where k.action is not null`.execute(db);
+  return rows.map(({ action }) => action);
+}
+
+/**
+ * Returns the actions that a filter asks for; null for all of them.
+ * Those of an area or with some text in their name are few, so that each is looked up by itself.
+ */
+async function wantedActions(db: AllAccountsDb, { search = '', area }: Filter) {
+  const text = isId(search) ? '' : search.toLowerCase();
+  if (text === '' && area === undefined) return null;
+  const all = await actionsInLog(db);
+  return all.filter(
+    (action) => (area === undefined || action.startsWith(`${area}.`)) && action.includes(text),
+  );
+}
+
+/** When entries of a page were written, as a condition on the table of this name. */
+function timesOf(table: string, { from, to }: Filter, after: string | null) {
+  const at = sql.ref(`${table}.at`);
+  return sql<boolean>`(true
+    ${from === undefined ? sql`` : sql`and ${at} >= ${new Date(`${from}T00:00:00Z`)}`}
+    ${to === undefined ? sql`` : sql`and ${at} < ${new Date(`${shiftDay(to, 1)}T00:00:00Z`)}`}
+    ${
+      after === null
+        ? sql``
+        : sql`and (${at}, ${sql.ref(`${table}.event_id`)}) <
+            (select l.at, l.event_id from audit_event l where l.event_id = ${after} limit 1)`
+    })`;
+}
+
+/** The newest entries of some actions: of each no more than a page is read. */
+const newestOf = (actions: readonly string[], filter: Filter, { size, after }: Place) => sql<string>`(
+  select k.event_id
+  from unnest(${actions}::text[]) as w(action)
+  cross join lateral (
+    select x.event_id, x.at from audit_event x
+    where x.action = w.action and ${timesOf('x', filter, after)}
+    order by x.at desc, x.event_id desc limit ${size}
+  ) as k
+  order by k.at desc, k.event_id desc limit ${size})`;
+
+const idColumns = ['e.account_id', 'e.actor_id', 'e.subject_id'] as const;
+
 /** Finds entries of the audit log, the newest first. Days begin at midnight UTC. */
-export async function findEntries(
-  db: AllAccountsDb,
-  filter: Filter,
-  { size, after, office }: Place,
-): Promise<Entry[]> {
-  const rows = await selectEntries(db, filter)
-    .$if(after !== null, (of) =>
-      of.where(sql<boolean>`(e.at, e.event_id) <
-        (select l.at, l.event_id from audit_event l where l.event_id = ${after} limit 1)`),
+export async function findEntries(db: AllAccountsDb, filter: Filter, place: Place): Promise<Entry[]> {
+  const { search = '' } = filter;
+  const { size, after, office } = place;
+  const actions = await wantedActions(db, filter);
+  if (actions?.length === 0) return [];
+  const rows = await db
+    .selectFrom('audit_event as e')
+    .innerJoin('account as a', 'a.account_id', 'e.account_id')
+    .where(timesOf('e', filter, after))
+    .$if(isId(search), (of) =>
+      of
+        .where(({ or, eb }) => or(idColumns.map((column) => eb(column, '=', search))))
+        .$if(actions !== null, (which) => which.where('e.action', 'in', actions ?? [])),
+    )
+    .$if(!isId(search) && actions !== null, (of) =>
+      of.where('e.event_id', 'in', newestOf(actions ?? [], filter, place)),
     )
     .orderBy('e.at', 'desc')
     .orderBy('e.event_id', 'desc')

@@ -5,7 +5,7 @@ import type { Answer, Call } from '../../platform/http/call';
 import { notFound } from '../../platform/http/errors';
 import { fullName } from '../../shared/names';
 import { isId } from '../../shared/new-id';
-import { containing } from '../containing';
+import { isFoundBy } from '../search-account';
 
 type Found = Answer<'findPupils'>;
 
@@ -70,13 +70,7 @@ const findSchools = (db: AllAccountsDb, search: string) =>
   db
     .selectFrom('account as a')
     .where('a.kind', '!=', 'staff')
-    .where(({ or, eb }) =>
-      or([
-        eb(sql`lower(a.name)`, 'like', containing(search)),
-        eb(sql`lower(a.school_code)`, '=', search.toLowerCase()),
-        ...(isId(search) ? [eb('a.account_id', '=', search)] : []),
-      ]),
-    )
+    .where(isFoundBy(search))
     .orderBy(sql`lower(a.name)`)
     .orderBy('a.account_id')
     .limit(maxSchools)

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
+import { webinarLimits } from '@/contract/webinar-rules';
 import type { Answer, Call } from '../../platform/http/call';
 import { selectWebinars } from '../../site/webinars/webinar-row';
 import { countSignUps, headOf, requireWebinar, webinarDetailsOf } from './office-webinar';
+
+/** Of a webinar that began before this time nothing is left, ms. */
+const longestMs = webinarLimits.maxMinutes * 60_000;
 
 /** Returns one page of the webinars that are still to end, or of those that have. */
 export async function listOfficeWebinars({
@@ -16,6 +20,9 @@ export async function listOfficeWebinars({
   const further = isComing ? sql`>` : sql`<`;
   const rows = await selectWebinars(db)
     .where(sql<boolean>`(starts_at + minutes * interval '1 minute' > ${now}) = ${isComing}`)
+    // So that the index leads past all others.
+    .$if(isComing, (of) => of.where('starts_at', '>', new Date(now.getTime() - longestMs)))
+    .$if(!isComing, (of) => of.where('starts_at', '<=', now))
     .$if(after !== undefined, (of) =>
       of.where(sql<boolean>`(starts_at, webinar_id) ${further}
         (select l.starts_at, l.webinar_id from webinar l where l.webinar_id = ${after})`),
