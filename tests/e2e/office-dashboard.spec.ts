@@ -31,6 +31,12 @@ test('the dashboard shows who practised, and each figure leads to its list, by k
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
   await page.goto(dashboard);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Berichten van de site/ })
+    .press('Enter');
+  await expect(page.getByRole('heading', { name: /van de site wach/ })).toBeFocused();
+  await page.goto(dashboard);
   await expect(page.getByText(/^Database \d+ ms/)).toBeVisible();
   await page
     .locator('.mantine-Card-root')

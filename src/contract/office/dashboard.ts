@@ -14,6 +14,8 @@ export const dashboard = {
     roles: officeRoles,
     reply: z.object({
       applications: z.object({ waiting: count, since }),
+      /** Messages of the public site that nobody handled yet. */
+      contact: z.object({ waiting: count, since }),
       licences: z.object({
         /** Within thirty days. */
         ending: count,

@@ -98,6 +98,14 @@ interface Names {
   readonly 'export.rewards.head.reason': never;
   readonly 'export.rewards.reasons.round': never;
   readonly 'export.rewards.reasons.automated': never;
+  readonly 'export.rewards.cardHead.card': never;
+  readonly 'export.rewards.cardHead.drawing': never;
+  readonly 'export.rewards.cardHead.stamps': never;
+  readonly 'export.rewards.arts.stars': never;
+  readonly 'export.rewards.arts.spring': never;
+  readonly 'export.rewards.arts.summer': never;
+  readonly 'export.rewards.arts.autumn': never;
+  readonly 'export.rewards.arts.winter': never;
   readonly 'export.rewards.keepHead.game': never;
   readonly 'export.rewards.keepHead.kept': never;
   readonly 'export.plants.title': never;

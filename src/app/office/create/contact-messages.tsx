@@ -1,12 +1,14 @@
 import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { IconCheck, IconMail } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { type CallReply, call } from '../../api/call';
 import { useRead } from '../../api/query';
 import { formatDaysAgo } from '../../i18n/format';
 import { FailureAlert } from '../../ui/forms/failure-alert';
 import { notifyDone } from '../../ui/forms/notify-done';
+import { contactMessagesId } from './contact-messages-id';
 
 type Message = CallReply<'listContactMessages'>['messages'][number];
 
@@ -79,9 +81,17 @@ export function ContactMessages() {
     }
   };
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isWanted = useLocation().hash === `#${contactMessagesId}`;
+  const isThere = data !== undefined;
+  // Whoever comes for the messages does not begin at the applications above them.
+  useEffect(() => {
+    if (isWanted && isThere) heading.current?.focus();
+  }, [isWanted, isThere]);
+
   return (
-    <section aria-labelledby="contact-messages">
-      <Title order={2} size="h3" id="contact-messages" mb="sm">
+    <section aria-labelledby={contactMessagesId}>
+      <Title ref={heading} tabIndex={-1} order={2} size="h3" id={contactMessagesId} mb="sm">
         {t('contact.title', { count: data?.waiting ?? 0 })}
       </Title>
       <FailureAlert failure={failure ?? error} onClose={() => setFailure(null)} />

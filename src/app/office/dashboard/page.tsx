@@ -1,5 +1,5 @@
 import { SimpleGrid, Stack } from '@mantine/core';
-import { IconAlertTriangle, IconCalendarEvent, IconInbox, IconSend } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCalendarEvent, IconInbox, IconMessage, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call';
@@ -8,6 +8,7 @@ import { formatDaysAgo, formatNumber } from '../../i18n/format';
 import { useUser } from '../../session/session';
 import { PageFrame } from '../../ui/page/page-frame';
 import { LicenceBadge } from '../accounts/components/licence-badge';
+import { contactMessagesId } from '../create/contact-messages-id';
 import { useJobName } from '../jobs/use-job-name';
 import { DaysChart } from './days-chart';
 import { Health } from './health';
@@ -19,6 +20,7 @@ import { Tile } from './tile';
 const every = 60_000;
 const shown = 5;
 const applicationsPath = '/superadmin/accounts/aanmaken';
+const contactPath = `${applicationsPath}#${contactMessagesId}`;
 const endingPath = '/superadmin/accounts?licentie=ending';
 
 /** Shows what waits for the office, and how the server is; each number leads to its list. */
@@ -42,7 +44,7 @@ export function Component() {
     <PageFrame title={t('dashboard.title')} loading={isPending} error={error} onRetry={refetch}>
       {data ? (
         <Stack gap="md">
-          <SimpleGrid cols={{ base: 2, lg: 4 }} spacing="md">
+          <SimpleGrid cols={{ base: 2, sm: 3, lg: 5 }} spacing="md">
             <Tile
               label={t('dashboard.applications')}
               icon={IconInbox}
@@ -50,6 +52,14 @@ export function Component() {
               text={ago(data.applications.since, 'waitsSince', t('dashboard.noneWaits'))}
               to={applicationsPath}
               tone={data.applications.waiting > 0 ? 'waits' : undefined}
+            />
+            <Tile
+              label={t('dashboard.contact')}
+              icon={IconMessage}
+              count={data.contact.waiting}
+              text={ago(data.contact.since, 'waitsSince', t('dashboard.noneWrote'))}
+              to={contactPath}
+              tone={data.contact.waiting > 0 ? 'waits' : undefined}
             />
             <Tile
               label={t('dashboard.ending')}

@@ -67,7 +67,7 @@ export function Component() {
   const { data, isPending, error, refetch } = useRead('listPupils', { params: { groupId: paths.groupId } });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   /** Incremented after an action on the selected pupils, so that the table starts without a selection. */
-  const [turn, setDeviceUser] = useState(0);
+  const [turn, setTurn] = useState(0);
   const [open, setOpen] = useState<Open | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [settingGoal, setSettingGoal] = useState(false);
@@ -81,7 +81,7 @@ export function Component() {
 
   const release = useCallback(() => {
     setChosen([]);
-    setDeviceUser((before) => before + 1);
+    setTurn((before) => before + 1);
   }, []);
   const trash = (pupilIds: string[], name?: string) =>
     change({

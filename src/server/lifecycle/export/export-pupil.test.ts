@@ -29,6 +29,17 @@ it('the data of a pupil hold what it practises otherwise than its group, all ver
     body: { day: '2026-11-20', text: 'Rekent <b>graag</b> hardop.' },
     as,
   });
+  await database.db
+    .insertInto('pupil_savings_card')
+    .values({
+      account_id: school.accountId,
+      pupil_id: school.pupilId,
+      number: 1,
+      card_id: randomUUID(),
+      art: 'winter',
+      size: 12,
+    })
+    .execute();
   const read = (format: string) =>
     server.request('GET', `/api/pupils/${school.pupilId}/export?format=${format}`, {
       headers: { cookie: as },
@@ -44,6 +55,7 @@ it('the data of a pupil hold what it practises otherwise than its group, all ver
   expect(page).toContain('Wat deze leerling anders oefent');
   expect(page).toContain('&quot;minutesPerDay&quot;:15');
   expect(page).toContain('multiply/table-7');
+  expect(page).toContain('<td>1</td><td>winter</td><td>12</td>');
   expect(page).toContain('Rekent &lt;b&gt;graag&lt;/b&gt; hardop.');
 });
 

@@ -158,12 +158,20 @@ function errors({ text, sum, given }: Writer, pupilData: PupilData): string {
   ]);
 }
 
-function rewards({ text, at }: Writer, { stamps, keepsakes }: PupilData): string {
+function rewards({ text, at }: Writer, { stamps, savingsCards, keepsakes }: PupilData): string {
   return [
     table(stamps, [
       [text('export.rewards.head.earned'), ({ earned_at }) => at(earned_at)],
       [text('export.rewards.head.reason'), ({ reason }) => text(`export.rewards.reasons.${reason}`)],
     ]),
+    table(
+      savingsCards.toSorted((a, b) => a.number - b.number),
+      [
+        [text('export.rewards.cardHead.card'), ({ number }) => number],
+        [text('export.rewards.cardHead.drawing'), ({ art }) => text(`export.rewards.arts.${art}`)],
+        [text('export.rewards.cardHead.stamps'), ({ size }) => size],
+      ],
+    ),
     table(keepsakes, [
       [text('export.rewards.keepHead.game'), ({ game }) => game],
       [text('export.rewards.keepHead.kept'), ({ data }) => JSON.stringify(data)],

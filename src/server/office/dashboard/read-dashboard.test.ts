@@ -22,6 +22,7 @@ const read = async () => (await server.call('readDashboard', { as })).body;
 it('is quiet when nothing waits', async () => {
   expect(await read()).toMatchObject({
     applications: { waiting: 0, since: null },
+    contact: { waiting: 0, since: null },
     licences: { ending: 0, ended: 0 },
     mail: { queued: 0, since: null, failed: 0 },
     failingJobs: [],
@@ -53,6 +54,13 @@ it('counts what waits, since when, and names jobs that fail', async () => {
       })
       .execute();
   }
+  const letter = { locale: 'nl', name: 'Ans', email: 'ans@thuis.example', message: 'Een vraag.' } as const;
+  for (const handled_at of [null, now]) {
+    await db
+      .insertInto('contact_message')
+      .values({ ...letter, message_id: randomUUID(), topic: 'home', received_at: hoursAgo(5), handled_at })
+      .execute();
+  }
   const email = { to: 'ans@thuis.example', subject: 'x', text: 'x', html: 'x' };
   await queueMail(db, server.services.keys, { kind: 'first-admin', email }, hoursAgo(1));
   await db.insertInto('job').values({ kind: 'refit', run_at: now, attempts: 3 }).execute();
@@ -64,6 +72,7 @@ it('counts what waits, since when, and names jobs that fail', async () => {
     .execute();
   expect(await read()).toMatchObject({
     applications: { waiting: 2, since: hoursAgo(30).toISOString() },
+    contact: { waiting: 1, since: hoursAgo(5).toISOString() },
     licences: { ending: 1, ended: 0 },
     mail: { queued: 1, since: hoursAgo(1).toISOString(), failed: 0 },
     failingJobs: [{ kind: 'refit', attempts: 3 }],

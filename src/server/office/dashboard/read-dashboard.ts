@@ -17,6 +17,15 @@ async function readApplications(db: AllAccountsDb) {
   return { waiting: countOf(row), since: row.since?.toISOString() ?? null };
 }
 
+async function readContact(db: AllAccountsDb) {
+  const row = await db
+    .selectFrom('contact_message')
+    .where('handled_at', 'is', null)
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('received_at').as('since')])
+    .executeTakeFirstOrThrow();
+  return { waiting: countOf(row), since: row.since?.toISOString() ?? null };
+}
+
 async function readLicences(db: AllAccountsDb, now: Date) {
   const today = dayIn('Europe/Amsterdam', now);
   const ending = await db
@@ -78,6 +87,7 @@ export async function readDashboard({
   const databaseMs = performance.now() - asked;
   return {
     applications: await readApplications(db),
+    contact: await readContact(db),
     licences: await readLicences(db, now),
     mail: await readMail(db, now),
     failingJobs: failing.map(({ kind, attempts, run_at }) => ({

@@ -16,3 +16,6 @@ create function name_parts(name text) returns text[]
     where at + size - 1 <= length(name)
   );
 create index account_by_part_of_name on account using gin (name_parts(name));
+
+-- Messages of the public site that wait: those that were handled are not read past.
+create index contact_message_waiting on contact_message (received_at, message_id) where handled_at is null;
