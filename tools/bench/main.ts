@@ -5,6 +5,7 @@ import { edexml } from './edexml';
 import type { Bench } from './figure';
 import { history } from './history';
 import { maths } from './maths';
+import { office } from './office';
 import { roundTrip } from './round-trip';
 import { disposePrepared } from './school-under-test';
 import { signIns } from './sign-ins';
@@ -17,6 +18,7 @@ const benches: readonly Bench[] = [
   answers,
   roundTrip,
   history,
+  office,
   signIns,
   backup,
   edexml,
