@@ -101,6 +101,22 @@ const unnamedCost = 0.12;
 /** What a set costs in which no choice is a diagnosis. */
 const namelessCost = 0.3;
 
+interface Offering {
+  readonly pool: WrongPool;
+  readonly tells: ReturnType<typeof telltalesOf>;
+}
+
+const offerings = new WeakMap<Sum, Offering>();
+
+/** What every set of options of a sum is made from: kept as long as the sum itself, because sums come again and again. */
+function offeringOf(sum: Sum): Offering {
+  const before = offerings.get(sum);
+  if (before) return before;
+  const made = { pool: wrongPoolOf(sum), tells: telltalesOf(sum) };
+  offerings.set(sum, made);
+  return made;
+}
+
 interface JudgedSet {
   readonly wrong: readonly Rational[];
   /** How sure each rule of thumb picks the right one. */
@@ -138,13 +154,12 @@ function chosenAgainst(sets: readonly JudgedSet[], guessing: number, random: Ran
 export function distractorsFor(sum: Sum, count: number, caller: Random): Rational[] {
   const random = randomFrom(caller.below(2 ** 32));
   if (sum.answerSpec.form === 'relation') return completed(sum, [], count, random);
-  const pool = wrongPoolOf(sum);
+  const { pool, tells } = offeringOf(sum);
   const families = random.shuffled(pool.families);
   const few = count < 2 ? 1 : proposals[sum.answerSpec.unit === null ? 'usual' : 'units'];
   const sets = Array.from({ length: few }, (_, turn) =>
     proposed(sum, pool, count, (turn % 3 > 0 && families[turn % families.length]) || [], random),
   );
-  const tells = telltalesOf(sum);
   const tried = sets.map((set) => {
     const wrong = set.map(({ value }) => value);
     const unnamed = set.filter(({ error }) => error === null).length / Math.max(1, count);
