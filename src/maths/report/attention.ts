@@ -92,16 +92,23 @@ export function flagsWithGoals(
   return isAhead && flags.length === 0 && goals.some(isFirm) ? ['ready-for-more'] : flags;
 }
 
-/** How far a pupil is said to be with something on which it is stuck now. */
-export const heldState = (state: GoalState): GoalState => (state === 'reached' ? 'nearly' : state);
+/** How far a pupil is said to be with something on which it is stuck now: on its way, however little is left of it. */
+export const heldState = (state: GoalState): GoalState => (firmStates.includes(state) ? 'under-way' : state);
 
-/** A part on which a pupil is stuck now is not reached, whatever was known by heart before. */
-export const heldBackPart = <Part extends PartStanding>(part: Part, stuckOn: StuckOn | null): Part =>
-  part.skill === stuckOn?.skill ? { ...part, state: heldState(part.state) } : part;
+/**
+ * A part on which a pupil is stuck now is neither reached nor nearly reached, whatever went right before. Facts known by
+ * heart stay known, as the grid shows them; a procedure is no longer counted.
+ */
+export function heldBackPart<Part extends PartStanding>(part: Part, stuckOn: StuckOn | null): Part {
+  if (part.skill !== stuckOn?.skill) return part;
+  const counts = part.kind === 'procedures' ? { known: 0, nearly: 0 } : {};
+  return { ...part, ...counts, state: heldState(part.state) };
+}
 
-/** A goal with a part on which a pupil is stuck now is not reached either. */
-export function heldBack<Goal extends Measured>(goal: Goal, stuckOn: StuckOn | null): Goal {
+/** A goal with a part on which a pupil is stuck now is on its way, too. */
+export function heldBack<Goal extends GoalStanding>(goal: Goal, stuckOn: StuckOn | null): Goal {
   if (!goal.parts.some(({ skill }) => skill === stuckOn?.skill)) return goal;
   const parts = goal.parts.map((part) => heldBackPart(part, stuckOn));
-  return { ...goal, state: heldState(goal.state), parts };
+  const total = (of: 'known' | 'nearly') => parts.reduce((sum, part) => sum + part[of], 0);
+  return { ...goal, known: total('known'), nearly: total('nearly'), state: heldState(goal.state), parts };
 }

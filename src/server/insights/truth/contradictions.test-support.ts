@@ -1,8 +1,11 @@
+import { classify } from '@/maths/error-type/classify';
 import type { GoalReport } from '@/maths/report/goal-report';
 import type { InstructionGroup } from '@/maths/report/instruction-groups';
 import type { PupilEvidence, PupilReport } from '@/maths/report/pupil-report';
 import { compareStates, type Standing, wobblyOf } from '@/maths/report/standing';
 import { goalOf } from '@/maths/report/year-goals';
+import { assess, readAnswerNotation } from '@/maths/sum/answer';
+import { readSum } from '@/maths/sum/read-sum';
 
 /*
  * What may never stand on one page. Each rule is the sentence that a reader would say on seeing it broken.
@@ -108,14 +111,21 @@ export const rules = {
     !flags.includes('ready-for-more') || flags.length === 1,
   'whoever guesses is not called stuck on a skill': ({ flags, stuckOn }) =>
     !flags.includes('guessing') || (!flags.includes('stuck') && stuckOn === null),
-  'whoever is stuck on a skill has not reached it': ({ stuckOn, goals, beside }) =>
-    [...goals, ...beside, ...goals.flatMap(({ parts }) => parts)].every(
-      (standing) =>
-        standing.state !== 'reached' ||
-        ('parts' in standing
-          ? !standing.parts.some(({ skill }) => skill === stuckOn?.skill)
-          : standing.skill !== stuckOn?.skill),
+  'whoever is stuck on a skill has not reached it, nor nearly': ({ stuckOn, goals, beside }) =>
+    [...beside, ...goals.flatMap(({ parts }) => parts)].every(
+      ({ skill, state }) => skill !== stuckOn?.skill || !firm.includes(state),
+    ) &&
+    goals.every(
+      ({ state, parts }) => !firm.includes(state) || !parts.some(({ skill }) => skill === stuckOn?.skill),
     ),
+  'an example of an error is wrong, and is the error it stands for': ({ errors }) =>
+    errors.every(({ errorType, example }) => {
+      const sum = readSum(example.sumId);
+      const answer = readAnswerNotation(example.given);
+      if (!sum || !answer) return false;
+      const found = assess(sum, answer);
+      return found === 'other-form' ? errorType === 'unclassified' : classify(sum, answer)[0] === errorType;
+    }),
   'a skill somebody is stuck on went badly': ({ stuckOn }) =>
     stuckOn === null || stuckOn.right < 0.75 * stuckOn.answers,
   'speed is not praised where a pupil guesses or is stuck': ({ flags, pace }) =>

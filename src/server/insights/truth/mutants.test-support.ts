@@ -32,11 +32,11 @@ const flagged =
     return changes && { ...report, flags, ...changes };
   };
 
-/** Says that a pupil is stuck on a skill it has reached. */
-const stuckOnReached: Mutant = (report) => {
+/** Says that a pupil is stuck on a skill it has nearly reached. */
+const stuckOnFirm: Mutant = (report) => {
   const part = report.goals
     .flatMap(({ parts }) => parts)
-    .find(({ state }: PartStanding) => state === 'reached');
+    .find(({ state }: PartStanding) => state === 'nearly');
   if (!part) return null;
   const stuckOn = {
     answers: 10,
@@ -87,7 +87,11 @@ export const mutants: Readonly<Record<RuleName, Mutant>> = {
   'a goal called firm has nothing wobbly': withGoal(hasWobbly, () => ({ isFirm: true })),
   'nobody is both ready for more and asking for attention': flagged(['not-practising', 'ready-for-more']),
   'whoever guesses is not called stuck on a skill': flagged(['stuck', 'guessing']),
-  'whoever is stuck on a skill has not reached it': stuckOnReached,
+  'whoever is stuck on a skill has not reached it, nor nearly': stuckOnFirm,
+  'an example of an error is wrong, and is the error it stands for': (report) =>
+    report.errors.length > 0
+      ? { ...report, errors: report.errors.map((error) => ({ ...error, errorType: 'sixty-as-hundred' })) }
+      : null,
   'a skill somebody is stuck on went badly': (report) =>
     report.stuckOn && { ...report, stuckOn: { ...report.stuckOn, right: report.stuckOn.answers } },
   'speed is not praised where a pupil guesses or is stuck': (report) =>

@@ -21,6 +21,6 @@ const stateOf = (table: number, skill: string | null) =>
 
 it('is reached with every fact known by heart, and not while the pupil is stuck on that table', () => {
   expect([stateOf(7, null), stateOf(7, 'multiply/table-8')]).toEqual(['reached', 'reached']);
-  expect(stateOf(7, 'multiply/table-7')).toBe('nearly');
+  expect(stateOf(7, 'multiply/table-7')).toBe('under-way');
   expect(stateOf(8, 'multiply/table-8')).toBe('not-begun');
 });

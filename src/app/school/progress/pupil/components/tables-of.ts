@@ -6,7 +6,7 @@ import type { ProgressShown } from '../../shared/types';
 
 /**
  * Returns how far a pupil is with each table of 1 to 10, as the goals say it: a table on which it is stuck now is not
- * reached, whatever was known by heart before.
+ * reached and not nearly, whatever was known by heart before.
  */
 export function tablesOf({
   facts,
