@@ -1,5 +1,5 @@
 import { equals } from '../number/rational';
-import { type Answer, answerOf, valueOfAnswer } from '../sum/answer';
+import { type Answer, answerNotation, answerOf, valueOfAnswer } from '../sum/answer';
 import type { Sum } from '../sum/sum';
 import type { ErrorType } from './error-type';
 import { rareWrongAnswers, wrongAnswers } from './misconceptions';
@@ -31,6 +31,12 @@ const vague: ReadonlySet<ErrorType> = new Set([
   'said-equal',
 ]);
 
+/** 12/18 to 2/3 × 6 is worth a number of the sum, and is no copy of it. */
+const isNoCopy = (sum: Sum, answer: Answer): boolean =>
+  answer.kind === 'number' &&
+  (answer.written?.form === 'fraction' || answer.written?.form === 'mixed') &&
+  !sum.id.includes(answerNotation(answer));
+
 /**
  * The misconceptions that lead to exactly this wrong answer, likeliest first; `unclassified` when none does, and for an
  * answer of another sort than the sum asks for, and where two ways of thinking explain it equally well: no name is better than a wrong one. Throws RangeError where the answer is too large to be exact.
@@ -44,10 +50,11 @@ export function classify(sum: Sum, answer: Answer): readonly ErrorType[] {
   if (isSameValue) return ['unclassified'];
   // 46 rest 1 is no 46.1, though its worth is that of 46.2.
   const isPair = answer.kind === 'remainder';
+  const isOther = isNoCopy(sum, answer);
+  const fits = (error: ErrorType): boolean =>
+    !(isPair && error === 'remainder-as-decimals') && !(isOther && error === 'gave-operand');
   const named = (found: readonly WrongAnswer[]) =>
-    found
-      .filter(({ value, error }) => equals(value, given) && !(isPair && error === 'remainder-as-decimals'))
-      .map(({ error }) => error);
+    found.filter(({ value, error }) => equals(value, given) && fits(error)).map(({ error }) => error);
   const usual = named(wrongAnswers(sum));
   const telling = usual.filter((error) => !vague.has(error));
   const [first, ...others] = new Set([...telling, ...named(rareWrongAnswers(sum)), ...usual]);

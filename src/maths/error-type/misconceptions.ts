@@ -1,6 +1,7 @@
 import { compare, equals, plus, type Rational, rational, times, zero } from '../number/rational';
 import { isSigned } from '../sum/signed';
 import type { Sum } from '../sum/sum';
+import { columnBugs } from './column-bugs';
 import { compareMisconceptions } from './compare-misconceptions';
 import { decimalMisconceptions } from './decimal-misconceptions';
 import { formBugs } from './form-bugs';
@@ -84,4 +85,4 @@ export function wrongAnswers(sum: Sum): readonly WrongAnswer[] {
 
 /** Wrong answers that are named when they are given, and never offered: too many to choose from, or too like each other. */
 export const rareWrongAnswers = (sum: Sum): readonly WrongAnswer[] =>
-  findWrongAnswers(sum, [...writtenBugs, ...furtherBugs, ...formBugs, ...mixedBugs]);
+  findWrongAnswers(sum, [...writtenBugs, ...furtherBugs, ...formBugs, ...mixedBugs, ...columnBugs]);

@@ -20,6 +20,17 @@ describe('the name of a wrong answer that comes first', () => {
     ['36:9=_', '6', 'neighbouring-row'],
     ['5m*4m*2m=_m3', '11', 'added-instead'],
     ['6m*5m*3m=_m3', '30', 'partial-product-missing'],
+    // Columns written in a row, and what was exchanged from beyond a zero.
+    ['24*6=_', '1224', 'carry-written-out'],
+    ['6*15=_', '630', 'carry-written-out'],
+    ['99+7=_', '916', 'carry-written-out'],
+    ['200-3=_', '297', 'forgotten-borrow'],
+    ['3*_=24', '72', 'multiplied-instead'],
+    ['_*6=42', '252', 'multiplied-instead'],
+    ['2.5*10=_', '20.5', 'decimals-apart'],
+    ['1 3/4+1/2=_', '1 4/6', 'tops-and-bottoms-added'],
+    // As much as a number of the sum, and no copy of it.
+    ['2/3*6=_', '12/18', 'unclassified'],
     // Below zero, where a lost sign is no column arithmetic.
     ['13-18=_', '5', 'minus-lost'],
     ['9-20=_', '-10', 'one-off'],
