@@ -74,7 +74,7 @@ export const columnBugs: Misconceptions = [
     },
   ],
   [
-    'multiplied-instead',
+    'multiplied-not-divided',
     ({ binaryFact }) => {
       // 3 × ▢ = 24 as 72.
       if (binaryFact?.operation !== 'multiply' || binaryFact.hole === 'result') return [];

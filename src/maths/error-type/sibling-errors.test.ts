@@ -25,8 +25,8 @@ describe('the name of a wrong answer that comes first', () => {
     ['6*15=_', '630', 'carry-written-out'],
     ['99+7=_', '916', 'carry-written-out'],
     ['200-3=_', '297', 'forgotten-borrow'],
-    ['3*_=24', '72', 'multiplied-instead'],
-    ['_*6=42', '252', 'multiplied-instead'],
+    ['3*_=24', '72', 'multiplied-not-divided'],
+    ['_*6=42', '252', 'multiplied-not-divided'],
     ['2.5*10=_', '20.5', 'decimals-apart'],
     ['1 3/4+1/2=_', '1 4/6', 'tops-and-bottoms-added'],
     // As much as a number of the sum, and no copy of it.

@@ -1,7 +1,7 @@
 import { type ReadingRules, readingNow } from '../sum/read-answer';
 
 /** Version of judging, grading and the model: stored with each window, raised when an old answer would score otherwise. */
-export const mathsVersion = 11;
+export const mathsVersion = 12;
 
 /** The first version whose answers this code still scores as that version did. */
 export const oldestScored = 7;
@@ -48,6 +48,7 @@ export const readingOf = (version = mathsVersion): ReadingRules => ({
   hundredthsArePercent: version >= 10 && readingNow.hundredthsArePercent,
   figureSaysHour: version >= 10 && readingNow.figureSaysHour,
   furtherForms: version >= 11 && readingNow.furtherForms,
+  laterForms: version >= 12 && readingNow.laterForms,
 });
 
 /** The rules of the present version. */

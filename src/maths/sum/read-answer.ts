@@ -4,6 +4,7 @@ import { type NumberProblem, type NumberReading, readNumber } from '../number/re
 import type { Unit } from '../number/unit';
 import { type Answer, assess } from './answer';
 import { inReadForm, isCopiedDivision, looselyGrouped } from './reading/further-forms';
+import { inLaterForm, withHighSign } from './reading/later-forms';
 import { narrowed, tidied, waysToRead } from './reading/number-texts';
 import { readMoment } from './reading/read-moment';
 import { splitUnits } from './reading/unit-spellings';
@@ -24,12 +25,15 @@ export interface ReadingRules {
   readonly figureSaysHour: boolean;
   /** Reads `1 miljoen` and `7 + 5 = 12`, and no 56/8 for 56 : 8; before, the first were asked again and the last was right. */
   readonly furtherForms: boolean;
+  /** Reads `groter als`, `70 cent` for euros, and 4'615 as the right one of two; before, the last was always thousands. */
+  readonly laterForms: boolean;
 }
 
 export const readingNow: ReadingRules = {
   hundredthsArePercent: true,
   figureSaysHour: true,
   furtherForms: true,
+  laterForms: true,
 };
 
 const problem = (name: AnswerProblem): AnswerReading => ({ ok: false, problem: name });
@@ -116,19 +120,16 @@ function readHundredths(sum: Sum, text: string): AnswerReading | null {
   return isRight(sum, answer) ? read(answer) : null;
 }
 
-/** 1000.000 where a million is right. */
-function meantLoosely(sum: Sum, text: string): Answer | null {
-  const grouped = looselyGrouped(text);
+/** 1000.000 where a million is right, and 4'615 where 4.615 is. */
+function meantLoosely(sum: Sum, text: string, { laterForms }: ReadingRules): Answer | null {
+  const grouped = looselyGrouped(text) ?? (laterForms ? withHighSign(text) : null);
   const reading = grouped === null ? null : readNumber(grouped);
   const answer = reading?.ok ? answerFrom(reading) : null;
   return answer && isRight(sum, answer) ? answer : null;
 }
 
-function readNumberFor(
-  sum: Sum,
-  text: string,
-  { hundredthsArePercent, furtherForms }: ReadingRules,
-): AnswerReading {
+function readNumberFor(sum: Sum, text: string, rules: ReadingRules): AnswerReading {
+  const { hundredthsArePercent, furtherForms } = rules;
   const { unit } = sum.answerSpec;
   if (furtherForms && isCopiedDivision(sum, text)) return problem('not-a-number');
   const hundredths = hundredthsArePercent ? readHundredths(sum, text) : null;
@@ -139,7 +140,8 @@ function readNumberFor(
   const answers = readings.flatMap((reading) => (reading.ok ? [answerFrom(reading)] : []));
   // 2.000 is meant as the right one of the two numbers it can be, wherever it was typed.
   const meant =
-    answers.find((answer) => isRight(sum, answer)) ?? (furtherForms ? meantLoosely(sum, bare.text) : null);
+    answers.find((answer) => isRight(sum, answer)) ??
+    (furtherForms ? meantLoosely(sum, bare.text, rules) : null);
   const usual = isWhole(sum.answer) || placesOf(sum.answer) === null ? answers[0] : answers.at(-1);
   if (meant ?? usual) return read((meant ?? usual) as Answer);
   const [first] = readings;
@@ -151,8 +153,9 @@ function readNumberFor(
  * kind, `14:45`, `half vier`, `6 rest 2`, `<`, with the unit at the hole or without. Never throws.
  */
 export function readAnswer(sum: Sum, raw: string, rules: ReadingRules = readingNow): AnswerReading {
-  if (sum.answerSpec.form === 'relation') return readRelation(narrowed(raw));
-  const text = rules.furtherForms ? inReadForm(sum, tidied(raw)) : tidied(raw);
+  const typed = rules.laterForms ? inLaterForm(sum, narrowed(raw)) : raw;
+  if (sum.answerSpec.form === 'relation') return readRelation(narrowed(typed));
+  const text = rules.furtherForms ? inReadForm(sum, tidied(typed)) : tidied(typed);
   if (text === '') return problem('empty');
   if (sum.answerSpec.form === 'remainder') return readRemainder(text);
   return sum.answerSpec.form === 'moment' ? readTime(sum, text, rules) : readNumberFor(sum, text, rules);
