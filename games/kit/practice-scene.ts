@@ -282,7 +282,8 @@ export abstract class PracticeScene extends StagedScene {
     switch (flow.phase) {
       case 'showing':
         if (this.#announced !== flow.task.taskId) this.bus.emit('say', { text: this.#spoken(flow.task) });
-        await this.motion.foreground(() => this.#bring(flow.task));
+        // A tap skips what the world does, not the sum: a tap too many may not answer what nobody has read.
+        await this.#bring(flow.task, () => this.motion.foreground(() => this.show(flow.task, this.sum)));
         this.#tell('task:shown', flow);
         if (flow.task.position === 0) this.run(() => this.#demonstrateOnce());
         return;
@@ -317,13 +318,13 @@ export abstract class PracticeScene extends StagedScene {
     if (this.answerable) this.#demonstration?.show(this.task.mode, this.drag());
   }
 
-  async #bring(task: Task): Promise<void> {
+  async #bring(task: Task, show = () => this.show(task, this.sum)): Promise<void> {
     this.#shown = task.taskId;
     const isOne = task.sumIds.length === 1;
     const asked = isOne
       ? this.card.ask(this.sum, this.locale, task.mode === 'place' && this.assets.asksForm !== true)
       : this.card.tell(this.instruction(task));
-    await Promise.all([asked, this.show(task, this.sum)]);
+    await Promise.all([asked, show()]);
   }
 
   #spoken(task: Task): string {
