@@ -22,11 +22,12 @@ const plates = { ends: 44, high: 80, sides: 40 } as const;
 /** Radii of the bead and of the ring of an empty place in the atlas, design px. */
 const drawn = { bead: 13, ring: 17 } as const;
 
-function dots(scene: Scene, value: number, places: number | undefined): Filling {
-  const { dots: full, empty, pitch } = insideOf(value, places);
+function dots(scene: Scene, value: number, maxAmount: number, places: number | undefined): Filling {
+  const most = places ?? maxAmount;
+  const { dots: full, empty, pitch } = insideOf(value, most, places);
   const radius = pitch * dotShare;
   return {
-    radius: bubbleRadius(places ?? value),
+    radius: bubbleRadius(places ?? value, most),
     inside: [
       ...full.map(({ x, y }, index) =>
         scene.add.image(x, y, game, `bead-${fiveOf(index)}`).setScale(radius / drawn.bead),
@@ -85,7 +86,7 @@ function face(kit: SceneKit, hands: Piece): Filling {
 export function fillingOf(kit: SceneKit, holding: Holding, maxAmount: number, places?: number): Filling {
   switch (holding.kind) {
     case 'dots':
-      return dots(kit.scene, holding.value, places);
+      return dots(kit.scene, holding.value, maxAmount, places);
     case 'money':
       return purse(kit, holding.cents, maxAmount);
     case 'clock':

@@ -20,31 +20,37 @@ const to20 = fc.integer({ min: 0, max: 20 });
 const to100 = fc.integer({ min: 1, max: 100 });
 
 describe('a bubble', () => {
-  it('grows in area by the same amount for every one', () => {
-    const areas = Array.from({ length: 20 }, (_, index) => bubbleRadius(index + 1) ** 2);
+  it.each([10, 20])('grows in area by the same amount for every one up to %i', (most) => {
+    const areas = Array.from({ length: most }, (_, index) => bubbleRadius(index + 1, most) ** 2);
     const steps = areas.slice(1).map((area, index) => area - (areas[index] ?? 0));
     for (const step of steps) expect(step).toBeCloseTo(steps[0] ?? 0, 6);
     expect(steps[0]).toBeGreaterThan(0);
   });
 
   it('has as many dots as its number, a larger distractor too', () => {
-    fc.assert(fc.property(to100, (value) => insideOf(value).dots.length === value));
-    expect(insideOf(0)).toMatchObject({ dots: [], empty: [] });
+    fc.assert(fc.property(to100, (value) => insideOf(value, value).dots.length === value));
+    expect(insideOf(0, 10)).toMatchObject({ dots: [], empty: [] });
   });
 
   it('has its dots in rows of five', () => {
     const rows = new Map<number, number>();
-    for (const { y } of insideOf(13).dots) rows.set(y, (rows.get(y) ?? 0) + 1);
+    for (const { y } of insideOf(13, 13).dots) rows.set(y, (rows.get(y) ?? 0) + 1);
     expect([...rows.values()]).toEqual([5, 5, 3]);
   });
 
   it('keeps its dots inside the glass', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 60 }), (value) => {
-        const { dots, pitch } = insideOf(value);
-        return dots.every(({ x, y }) => Math.hypot(x, y) + pitch * dotShare < bubbleRadius(value));
+      fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 60 }), (value, more) => {
+        const most = value + more;
+        const { dots, pitch } = insideOf(value, most);
+        return dots.every(({ x, y }) => Math.hypot(x, y) + pitch * dotShare < bubbleRadius(value, most));
       }),
     );
+  });
+
+  it('is larger, with larger dots, where no bubble holds more than ten', () => {
+    expect(bubbleRadius(3, 10)).toBeGreaterThan(bubbleRadius(3, 20) * 1.1);
+    expect(insideOf(3, 10).pitch).toBeGreaterThan(insideOf(3, 20).pitch * 1.2);
   });
 
   it('shows whole tens with as many empty places as its number, in a round about those', () => {
@@ -52,7 +58,7 @@ describe('a bubble', () => {
       fc.property(fc.array(to20, { minLength: 1 }), (values) => {
         const places = placesFor(values);
         return values.every((value) => {
-          const { dots, empty } = insideOf(value, places);
+          const { dots, empty } = insideOf(value, places, places);
           return places % 10 === 0 && empty.length === value && dots.length === places - value;
         });
       }),
@@ -76,7 +82,7 @@ describe('bubbleSpots', () => {
       fc.property(fc.integer(), fc.boolean(), (seed, calm) => {
         const spots = bubbleSpots(count, randomFrom(seed), calm, 'landscape').map((spot) => ({
           ...spot,
-          radius: bubbleRadius(20) * spot.size,
+          radius: bubbleRadius(20, 20) * spot.size,
         }));
         const apart = spots.every((a, index) =>
           spots.slice(index + 1).every((b) => Math.hypot(a.x - b.x, a.y - b.y) > a.radius + b.radius + 4),
@@ -97,7 +103,7 @@ describe('bubbleSpots', () => {
         fc.property(fc.integer(), fc.boolean(), (seed, calm) => {
           const spots = bubbleSpots(count, randomFrom(seed), calm, 'portrait').map((spot) => ({
             ...spot,
-            radius: bubbleRadius(20) * spot.size,
+            radius: bubbleRadius(20, 20) * spot.size,
           }));
           const apart = spots.every((a, index) =>
             spots.slice(index + 1).every((b) => Math.hypot(a.x - b.x, a.y - b.y) > a.radius + b.radius + 4),

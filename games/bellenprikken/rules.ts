@@ -6,20 +6,29 @@ export type Reach = 20 | 100;
 
 export const reachOf = (values: readonly number[]): Reach => (Math.max(0, ...values) <= 20 ? 20 : 100);
 
-const smallest = 52;
-const largest = 88;
-/** Largest radius of a bubble, for a distractor above 20. */
+/** Radii of the bubbles of 1 and of the most, and the distance between dots, design px, by the most a bubble holds. */
+const sizes = [
+  { most: 10, smallest: 60, largest: 88, pitch: 28 },
+  { most: 20, smallest: 52, largest: 88, pitch: 22 },
+] as const;
+/** Largest radius of a bubble, and the height of its dots, for a distractor above 20. */
 const maxRadius = 95;
+const tallest = 140;
 
-/** Radius of a bubble, design px: its area grows by the same amount for every one more. 1 has 52, 20 has 88. */
-export function bubbleRadius(value: number): number {
-  const perOne = (largest ** 2 - smallest ** 2) / 19;
-  return Math.min(maxRadius, Math.sqrt(smallest ** 2 + perOne * (value - 1)));
+/** Small amounts have larger bubbles and dots: all bubbles of a task are of one scale, that of its largest amount. */
+const sizeFor = (most: number): (typeof sizes)[number] => sizes.find((size) => most <= size.most) ?? sizes[1];
+
+/**
+ * Radius of a bubble, design px, where `most` is the largest amount of the task: its area grows by the same amount for
+ * every one more.
+ */
+export function bubbleRadius(value: number, most: number): number {
+  const size = sizeFor(most);
+  const perOne = (size.largest ** 2 - size.smallest ** 2) / (size.most - 1);
+  return Math.min(maxRadius, Math.sqrt(size.smallest ** 2 + perOne * (value - 1)));
 }
 
-/** Distance between dots, design px, and the share of it that is the radius of a dot. */
-const dotPitch = 20;
-const tallest = 7 * dotPitch;
+/** Share of the distance between dots that is the radius of a dot. */
 export const dotShare = 0.43;
 
 export interface BubbleInside {
@@ -30,13 +39,13 @@ export interface BubbleInside {
 }
 
 /**
- * Returns the dots of an amount in rows of five. With `places` the bubble shows that many of them, and as many empty
- * ones as the amount.
+ * Returns the dots of an amount in rows of five, where `most` is the largest amount of the task. With `places` the bubble
+ * shows that many of them, and as many empty ones as the amount.
  */
-export function insideOf(value: number, places?: number): BubbleInside {
+export function insideOf(value: number, most: number, places?: number): BubbleInside {
   const count = places ?? value;
   const rows = Math.ceil(count / 5);
-  const pitch = Math.min(dotPitch, tallest / Math.max(1, rows - 1));
+  const pitch = Math.min(sizeFor(most).pitch, tallest / Math.max(1, rows - 1));
   const perRow = Math.min(5, count);
   const spots = Array.from({ length: count }, (_, index) => ({
     x: ((index % 5) - (perRow - 1) / 2) * pitch,
