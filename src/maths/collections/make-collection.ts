@@ -4,7 +4,7 @@ import type { SumGenerator } from '../generate/sum-generator';
 import { startDifficulty } from '../learn/difficulty';
 import { strategyOf } from '../strategy/names/strategy-name';
 import type { Sum, SumKind } from '../sum/sum';
-import type { Rung, SumCollection } from './sum-collection';
+import { noteSums, type Rung, type SumCollection } from './sum-collection';
 
 /** What a standard collection is made of. */
 export interface CollectionRecipe extends Omit<SumCollection, 'kinds' | 'rungs'> {
@@ -62,7 +62,7 @@ export function makeCollection(recipe: CollectionRecipe): SumCollection {
     sums ??= allSums(recipe);
     return sums;
   };
-  return {
+  const collection: SumCollection = {
     key,
     version,
     title,
@@ -78,4 +78,5 @@ export function makeCollection(recipe: CollectionRecipe): SumCollection {
       return rungs;
     },
   };
+  return noteSums(collection, made);
 }

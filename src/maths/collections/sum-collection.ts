@@ -1,5 +1,5 @@
 import type { StrategyName } from '../strategy/names/strategy-names';
-import type { SumId, SumKind } from '../sum/sum';
+import type { Sum, SumId, SumKind } from '../sum/sum';
 
 /** A step of the ladder: sums that ask for the same strategy, easy to hard. */
 export interface Rung {
@@ -42,3 +42,15 @@ export interface SumCollection {
 
 /** All sums of a collection, in the order of the ladder. */
 export const sumsOf = (collection: SumCollection): SumId[] => collection.rungs.flatMap(({ sums }) => sums);
+
+const made = new WeakMap<SumCollection, () => readonly Sum[]>();
+
+/** Notes how the sums of a collection are made, beside it: what is stored or compared of a collection stays the same. */
+export function noteSums(collection: SumCollection, make: () => readonly Sum[]): SumCollection {
+  made.set(collection, make);
+  return collection;
+}
+
+/** All sums of a collection in no order, without the ladder, which costs several times as much; null when nobody noted them. */
+export const looseSumsOf = (collection: SumCollection): readonly Sum[] | null =>
+  made.get(collection)?.() ?? null;
