@@ -1,3 +1,4 @@
+import { textAroundHole } from '@games/kit/text/notation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
@@ -70,6 +71,17 @@ describe('a leg of the race', () => {
   it('asks for the start at the gates when that is missing', () => {
     const { roof, gantry, gate } = boardsOf(leg('_-5=8'));
     expect([roof, gantry, gate('13')]).toEqual(['?', '− 5 = 8', '13']);
+  });
+
+  it('shows the numbers of a sum in words over the road, and its hole', () => {
+    const over = (id: string) => {
+      const { before, after } = textAroundHole(parseSumOrThrow(id), 'nl');
+      const { roof, gantry } = boardsOf(null, before, after);
+      return [roof, gantry];
+    };
+    expect(over('mean(4,6,8)=_')).toEqual(['?', '4, 6, 8']);
+    expect(over('mean(4,_,8)=6')).toEqual(['?', '4, ?, 8 = 6']);
+    expect(over('mean(_,4,8)=6')).toEqual(['?', '?, 4, 8 = 6']);
   });
 
   it('shows all changes of a longer sum over the road', () => {

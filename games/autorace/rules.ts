@@ -45,11 +45,19 @@ export interface Boards {
   readonly gate: (value: string) => string;
 }
 
+/** A sum that begins with words (`gemiddelde van 4, ▢ = 8`), its numbers alone: the board has no letters. */
+const numbersOf = (written: string, after: string): string =>
+  (/=\s*$/.test(written) ? written.replace(/\s*=\s*$/, '') : `${written.trimEnd()} ?${after}`)
+    .replace(/^[^\d?]+/, '')
+    .trim();
+
 /**
- * `written` is what stands before the hole (`5 + 3 + 4 =`): a sum of more than one change drives off with its first
- * number, and all that happens to it hangs over the road.
+ * `written` is what stands before the hole (`5 + 3 + 4 =`), and `after` what follows it: a sum of more than one change
+ * drives off with its first number, and all that happens to it hangs over the road.
  */
-export function boardsOf(leg: Leg | null, written = ''): Boards {
+export function boardsOf(leg: Leg | null, written = '', after = ''): Boards {
+  if (leg === null && /^\p{L}/u.test(written))
+    return { roof: '?', gantry: numbersOf(written, after), gate: (value) => value };
   if (leg === null) {
     const [first = '', ...rest] = written.replace(/=\s*$/, '').trim().split(' ');
     const startsWithNumber = /^\d+$/.test(first);

@@ -85,7 +85,8 @@ export default class AutoraceScene extends PracticeScene {
     const road = this.#road;
     const leg = legOf(this.sum);
     this.#leg = leg !== null && varietyOf(this.seed).isTurned ? turned(leg) : leg;
-    const boards = boardsOf(this.#leg, textAroundHole(this.sum, this.locale).before);
+    const { before, after } = textAroundHole(this.sum, this.locale);
+    const boards = boardsOf(this.#leg, before, after);
     const coming = this.motion.reduced ? 0 : road.crest - gateAhead(road.view) - 0.2;
     this.#car.roof = boards.roof;
     this.#gates.set(options, boards, postedChange(this.#leg), coming);
