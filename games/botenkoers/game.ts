@@ -49,6 +49,6 @@ export default defineGame({
   controls: 'pick',
   worlds: { landscape: { x: 200, y: 120 }, portrait: { x: 118, y: 138 } },
   options: 4,
-  motorMs: { pointer: 2600, touch: 2400, keyboard: 4000 },
+  motorMs: { pointer: 3000, touch: 2800, keyboard: 4600 },
   load: () => import('./scene'),
 });

@@ -9,6 +9,6 @@ export default defineGame({
   tempo: { compose: 'slow', type: 'quick' },
   controls: 'carry',
   worlds: { landscape: { x: 200, y: 120 }, portrait: { x: 120, y: 140 } },
-  motorMs: { pointer: 2600, touch: 2400, keyboard: 4200 },
+  motorMs: { pointer: 1100, touch: 1000, keyboard: 1000 },
   load: () => import('./scene'),
 });

@@ -9,6 +9,6 @@ export default defineGame({
   tempo: { type: 'quick' },
   controls: 'pad',
   worlds: { landscape: { x: 200, y: 120 }, portrait: { x: 120, y: 140 } },
-  motorMs: { pointer: 1200, touch: 1100, keyboard: 900 },
+  motorMs: { pointer: 950, touch: 900, keyboard: 900 },
   load: () => import('./scene'),
 });

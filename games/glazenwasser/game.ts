@@ -9,6 +9,6 @@ export default defineGame({
   tempo: { type: 'quick' },
   controls: 'pad',
   worlds: { landscape: { x: 200, y: 120 }, portrait: { x: 120, y: 140 } },
-  motorMs: { pointer: 1400, touch: 1200, keyboard: 900 },
+  motorMs: { pointer: 1650, touch: 1500, keyboard: 900 },
   load: () => import('./scene'),
 });

@@ -9,6 +9,6 @@ export default defineGame({
   tempo: { compose: 'slow' },
   controls: 'step',
   worlds: { landscape: { x: 200, y: 122 }, portrait: { x: 122, y: 142 } },
-  motorMs: { pointer: 2600, touch: 2400, keyboard: 4000 },
+  motorMs: { pointer: 2200, touch: 2000, keyboard: 3400 },
   load: () => import('./scene'),
 });

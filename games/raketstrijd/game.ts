@@ -21,6 +21,6 @@ export default defineGame({
   tempo: { type: 'quick' },
   controls: 'pad',
   worlds: { landscape: { x: 200, y: 120 }, portrait: { x: 120, y: 140 } },
-  motorMs: { pointer: 1900, touch: 1800, keyboard: 1500 },
+  motorMs: { pointer: 1650, touch: 1550, keyboard: 1500 },
   load: () => import('./scene'),
 });

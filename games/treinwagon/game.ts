@@ -30,6 +30,6 @@ export default defineGame({
   tempo: { compose: 'slow' },
   controls: 'carry',
   worlds: { landscape: { x: 200, y: 120 }, portrait: { x: 120, y: 140 } },
-  motorMs: { pointer: 2400, touch: 2200, keyboard: 3600 },
+  motorMs: { pointer: 1500, touch: 1400, keyboard: 2300 },
   load: () => import('./scene'),
 });

@@ -19,7 +19,8 @@ const tasks = 6;
 const limits = { quick: 0.9, slow: 0.75 } as const;
 
 /**
- * Returns a player whose acts are counted in a child's time, and what they took so far, ms. The robot steps where a child
+ * Returns a player whose acts are counted in a child's time, from `begin` on for each sum anew, and what they took so far,
+ * ms. The robot steps where a child
  * points: all steps of one thing in a row are one drag along a line, which letting go commits (`place`), and else one tap:
  * on a cell of a grid, on the last piece of a pizza that is to be topped.
  */
@@ -34,7 +35,6 @@ function timed(player: Player, mode: AnswerMode) {
     targets: player.targets,
     press: (id) => {
       const wasDragged = last.startsWith('drag ');
-      // The next sum has a drag of its own.
       if (mode === 'place' && id === 'ready' && wasDragged) last = id;
       else act(id, pace.act, pace.again);
       return player.press(id);
@@ -55,7 +55,10 @@ function timed(player: Player, mode: AnswerMode) {
       await player.press(through);
     },
   };
-  return { counted, took: () => took };
+  const begin = () => {
+    last = '';
+  };
+  return { counted, begin, took: () => took };
 }
 
 /** Returns the time of a sum on a flash card: read, typed and confirmed, or chosen with one act, ms. */
@@ -71,16 +74,16 @@ function cardTime(sumId: string, mode: AnswerMode): number {
  */
 export async function paceOf(
   page: Page,
-  { id, tempo }: GameManifest,
+  { id, tempo, motorMs }: GameManifest,
   mode: AnswerMode,
   robot: Robot,
-): Promise<Figure> {
+): Promise<readonly Figure[]> {
   await page.evaluate(([game, way]) => window.__workbench?.play(game, { mode: way, sums: 12 }), [
     id,
     mode,
   ] as const);
   await page.waitForFunction((game) => window.__stage?.state().scenes.includes(game), id);
-  const { counted, took } = timed(keyboard(page), mode);
+  const { counted, begin, took } = timed(keyboard(page), mode);
   let [ours, cards, sums] = [0, 0, 0];
   for (let done = 0; done < tasks; done++) {
     await untilAsked(page, keyboard(page));
@@ -89,26 +92,37 @@ export async function paceOf(
     sums += task.sumIds.length;
     ours += task.sumIds.length * pace.know;
     for (const sumId of task.sumIds) cards += cardTime(sumId, mode);
+    begin();
     await answerOn(page, counted, true, robot);
   }
   await untilAsked(page, keyboard(page));
   const waits: readonly Wait[] = await page.evaluate(() => [...(window.__workbench?.waits() ?? [])]);
   for (const { after, ms } of waits) if (after === 'right') ours += ms;
   ours += took();
+  const hand = took() / tasks;
   const aMinute = (ms: number) => (sums * 60_000) / ms;
   const speed = tempo[mode] ?? 'slow';
-  return ratio(
-    `sums a minute at a child's pace, ${id} (${mode}, ${speed})`,
-    aMinute(ours),
-    aMinute(cards),
-    { atLeast: limits[speed] },
-    `${aMinute(ours).toFixed(1)} of the ${aMinute(cards).toFixed(1)} of flash cards with the same sums`,
-  );
+  return [
+    ratio(
+      `sums a minute at a child's pace, ${id} (${mode}, ${speed})`,
+      aMinute(ours),
+      aMinute(cards),
+      { atLeast: limits[speed] },
+      `${aMinute(ours).toFixed(1)} of the ${aMinute(cards).toFixed(1)} of flash cards with the same sums`,
+    ),
+    {
+      figure: `motor time of an answer, ${id} (${mode})`,
+      measured: `${Math.round(hand)} ms`,
+      limit: '',
+      reference: `${motorMs.pointer} ms in its manifest, by pointer`,
+      within: null,
+    },
+  ];
 }
 
 /** Returns the figures of all modes of a game. */
 export async function pacesOf(page: Page, manifest: GameManifest, robot: Robot): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const mode of modesOf(manifest)) figures.push(await paceOf(page, manifest, mode, robot));
+  for (const mode of modesOf(manifest)) figures.push(...(await paceOf(page, manifest, mode, robot)));
   return figures;
 }
