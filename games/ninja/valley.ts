@@ -12,6 +12,11 @@ const reach = 268;
 const above = 62;
 const sag = 26;
 const storeyHeight = 17;
+/** Distance of the two ropes of the bridge, design px. */
+const rail = 56;
+/** Flags on the upper rope, one over each plank, so that a plank is seen from afar: their size, and their colours in turn. */
+const flag = { scale: 0.42, height: 30 } as const;
+const flagColours = [0x4a9fd0, 0xfff3d6, 0xd9543f, 0x57a866, 0xf2b93b] as const;
 
 /** What the child builds in the gorge, a piece a round: the bridge, the pagoda, a garden of chimes. */
 export class Valley {
@@ -21,6 +26,7 @@ export class Valley {
   #rounds: number;
   #tip: GameObjects.Image | undefined;
   #things: GameObjects.Image[] = [];
+  #flags: GameObjects.Image[] = [];
 
   constructor(scene: Scene, motion: Motion, layout: Layout, rounds: number) {
     this.#scene = scene;
@@ -34,12 +40,17 @@ export class Valley {
   /** Adds the piece of the finished round, which `rounds` includes, and returns it. */
   async grow(rounds: number): Promise<Point> {
     this.#rounds = rounds;
-    for (const thing of this.#things) thing.destroy();
+    for (const thing of [...this.#things, ...this.#flags]) thing.destroy();
     this.#things = [];
+    this.#flags = [];
     this.#draw();
-    const newest = this.#things[placeOf(rounds, valley)];
+    const place = placeOf(rounds, valley);
+    const newest = this.#things[place];
     if (newest === undefined) throw new Error('a round that built nothing');
-    await growIn(this.#motion, newest);
+    const flown = this.#flags[place];
+    await Promise.all(
+      [newest, ...(flown === undefined ? [] : [flown])].map((thing) => growIn(this.#motion, thing)),
+    );
     return { x: newest.x, y: newest.y };
   }
 
@@ -49,6 +60,7 @@ export class Valley {
     for (let index = 0; index < planks; index++) {
       const at = ((index + 0.5) / bridgeHolds) * 2 - 1;
       this.#put(this.#layout.middle + at * reach, this.#dip(at), 'plank').setAngle(-at * 4);
+      this.#fly(index, at);
     }
     const { pagoda, garden } = this.#layout;
     for (let index = 0; index < storeys; index++)
@@ -71,6 +83,18 @@ export class Valley {
     return thing;
   }
 
+  /** Hangs a flag on the upper rope. */
+  #fly(index: number, at: number): void {
+    const { middle } = this.#layout;
+    this.#flags.push(
+      this.#scene.add
+        .image(middle + at * reach, this.#dip(at) - rail + flag.height / 2, game, 'tag')
+        .setScale(flag.scale)
+        .setTint(flagColours[index % flagColours.length] ?? flagColours[0])
+        .setDepth(4),
+    );
+  }
+
   /** Height of the bridge at a place from −1, the left cliff, to 1, the right one. */
   #dip(at: number): number {
     return this.#layout.boards - above + sag * (1 - at * at);
@@ -79,7 +103,7 @@ export class Valley {
   #ropes(): void {
     const { middle } = this.#layout;
     const ropes = this.#scene.add.graphics().setDepth(3).lineStyle(4, 0x7a5a6a, 0.9);
-    for (const lift of [0, 56]) {
+    for (const lift of [0, rail]) {
       let [x, y] = [middle - reach, this.#dip(-1) - lift];
       for (let index = 1; index <= bridgeHolds; index++) {
         const at = (index / bridgeHolds) * 2 - 1;
