@@ -1,5 +1,5 @@
 import { type GameManifest, modesOf } from '@games/kit/api/manifest';
-import { type Player, playTask } from '@games/kit/input/robot';
+import { type Player, playTask, type Robot } from '@games/kit/input/robot';
 import type { Page } from '@playwright/test';
 import { mostDraws as mostDrawn } from '../../../tools/bench/stage-meters';
 import { expectAccessible } from './accessible';
@@ -80,6 +80,13 @@ async function breakDown(page: Page): Promise<void> {
   await stageReady(page);
 }
 
+/**
+ * Gives a right answer where the test looks at what becomes of it, not at how it is given: outside the full tier in one
+ * call to the page instead of three a key.
+ */
+const answerRight = (page: Page, player: Player, robot?: Robot): Promise<void> =>
+  isFull ? answerOn(page, player, true, robot) : answerAsReader(page, true);
+
 const doneOn = (page: Page): Promise<number> => page.evaluate(() => window.__workbench?.done() ?? -1);
 
 /**
@@ -113,7 +120,7 @@ async function interruptTask(
   await keepStage(page, happens.name);
   expect(await taskOn(page), 'the task asked again').toEqual(asked);
   expect(await doneOn(page), 'answers without a commit').toBe(before.done);
-  await answerOn(page, player, true, robot);
+  await answerRight(page, player, robot);
   await untilAsked(page, player);
   expect(await doneOn(page), 'answers').toBe(before.done + 1);
   expect(await rightOn(page), 'right answers').toBe(before.right + 1);
@@ -131,7 +138,7 @@ async function interruptFeedback(
 ): Promise<void> {
   await untilAsked(page, player);
   const before = { done: await doneOn(page), right: await rightOn(page) };
-  await answerOn(page, player, true, robot);
+  await answerRight(page, player, robot);
   await happens(page);
   await untilAsked(page, player);
   expect((await taskOn(page))?.position, 'the next task').toBe(before.done + 1);
