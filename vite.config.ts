@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { shortLived } from './src/server/testing/faults/short-lived.ts';
 import { LongFirst } from './tests/unit/long-first.ts';
+import { restingUnitTests } from './tests/unit/resting.ts';
 import { appManifests } from './tools/vite/app-manifests.ts';
 import { chunkGroups } from './tools/vite/chunk-groups.ts';
 import { chunkParts } from './tools/vite/chunk-parts.ts';
@@ -84,6 +85,7 @@ export default defineConfig(({ isSsrBuild, mode, command }) => ({
   server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:8787' } },
   test: {
     include: ['{src,games,assets,tools}/**/*.test.{ts,tsx}', 'tests/{faults,unit}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', ...restingUnitTests()],
     environment: 'node',
     execArgv: [...shortLived],
     // One worker less than there are cores would leave one of two cores idle.

@@ -16,8 +16,8 @@ const base = onlyChanged ? comparedWith() : '';
 const specs = onlyChanged ? specsFor(changedSince(base)) : [];
 const usesBrowser = !onlyChanged || specs.length > 0;
 const tier = { TIER: process.argv.includes('--full') ? 'full' : 'quick' };
-/** A run of everything leaves a part of the browser tests to the next commits, so that it ends in minutes. */
-const takesTurns = !onlyChanged && tier.TIER === 'quick';
+/** A run of everything leaves a part of the tests to the next days of commits, so that it ends in minutes. */
+const turns = !onlyChanged && tier.TIER === 'quick' ? { SN_TURNS: '1' } : {};
 const memory = makeMemoryFolder();
 if (memory !== undefined) {
   process.env.TMPDIR = memory;
@@ -85,6 +85,7 @@ async function checkAndTest() {
     const output = await passes('vitest/vitest.mjs', [...unitArgs, '--reporter=default', '--silent'], {
       NO_COLOR: '1',
       ...tier,
+      ...turns,
     });
     const counts = /^\s*Tests\s+(.*)$/m.exec(withoutColour(output))?.[1]?.trim() ?? '';
     return `${counts}; ${await postgres()}`;
@@ -107,7 +108,7 @@ await stage('in the browser', async () => {
   if (onlyChanged && specs.length === 0) return 'nothing that a browser test can reach changed';
   const output = await passes('@playwright/test/cli.js', ['test', '--project=chromium', ...specs], {
     ...tier,
-    ...(takesTurns ? { SN_TURNS: '1' } : {}),
+    ...turns,
   });
   return /^\s*\d+ passed.*$/m.exec(withoutColour(output))?.[0]?.trim() ?? '';
 }, ['build', 'workbench', 'browser', 'demo school']);

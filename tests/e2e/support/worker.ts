@@ -9,6 +9,7 @@ import { profile } from './profile';
 import { savesData } from './saves-data';
 import { type RunningServer, startServer, startTimeout } from './server';
 import { openShared } from './shared-profile';
+import { testHasTurn } from './turns';
 
 /** Returns the server of a school; it starts at the first test of that school. */
 type ServerOf = (school: string) => Promise<RunningServer>;
@@ -40,7 +41,15 @@ async function dispose(server: RunningServer): Promise<void> {
  * browser for a test with different worker fixtures, which costs more than most tests. Each fixture is created when a
  * test first needs it.
  */
-export const workerTest = base.extend<object, WorkerFixtures>({
+export const workerTest = base.extend<{ turn: undefined }, WorkerFixtures>({
+  // Before all others, so that a test that rests opens no page.
+  turn: [
+    async ({ browserName: _ }, use, info) => {
+      info.skip(!testHasTurn(info.file, info.titlePath.slice(1)), 'has its turn another day');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   servers: [
     async ({ browserName: _ }, use) => {
       const open = new Map<string, RunningServer>();
