@@ -2,17 +2,17 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { GameManifest } from '@games/kit/api/manifest';
 import type { Robot } from '@games/kit/input/robot';
 import { itBehavesLikeAGame } from './support/behaves-like-a-game';
-import { changedGames } from './support/changed-files';
+import { changedToRun } from './support/changed-files';
 import type { PlayedGame } from './support/played-game';
 import { hasTurn } from './support/turns';
 
 /** Every folder with a manifest is a game and must pass the contract; the template too. */
 const folders = readdirSync('games').filter((name) => existsSync(`games/${name}/game.ts`));
 
-const changed = changedGames();
+const changed = changedToRun();
 
 for (const [place, folder] of folders.entries()) {
-  if (!changed.has(folder) && !hasTurn(place, 4)) continue;
+  if (!changed.has(`games/${folder}`) && !hasTurn(place)) continue;
   const game = await played(folder);
   // A test gives no verdicts, so it has its own contract test.
   if (game.manifest.test !== true) itBehavesLikeAGame(game);

@@ -124,7 +124,7 @@ async function expectForChild(page: Page, { inSight, reads }: Sight, { width, he
 
 let place = 0;
 for (const [visit, { stopsClock, next = [], ...first }] of childScreens.entries()) {
-  if (!hasTurn(visit, 6)) continue;
+  if (!hasTurn(visit)) continue;
   const sights = [first, ...next].map((sight) => ({ ...sight, sizes: childSizesFor(place++) }));
   const testLook = stopsClock ? test : visitTest;
   for (const look of childLooksFor(visit)) {

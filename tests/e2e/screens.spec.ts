@@ -276,7 +276,7 @@ const schoolsOf = ({ as, only }: AdultScreen, place: number): readonly School[] 
   only ? [only] : as ? schoolsFor(place) : schools.slice(0, 1);
 
 for (const [place, screen] of screens.entries()) {
-  if (!hasTurn(place, 8)) continue;
+  if (!hasTurn(place)) continue;
   for (const school of schoolsOf(screen, place)) {
     for (const look of looksFor(place)) {
       const of = school === 'imported' ? ' of an imported school' : '';

@@ -86,7 +86,7 @@ const sizes = [
 ] as const;
 
 for (const [place, path] of publicPaths.entries()) {
-  if (!hasTurn(place, 6)) continue;
+  if (!hasTurn(place)) continue;
   test(`${path} in three languages, light and dark, from a phone to a digital board`, async ({
     product,
     page,

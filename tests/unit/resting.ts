@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { changedFiles } from '../e2e/support/changed-files.ts';
 import { hasTurn, takesTurns } from '../e2e/support/turns.ts';
 
@@ -23,9 +24,6 @@ const everyRun =
 /** The tests of the server, each with a database, and of faults, with servers of their own. */
 const withServers = /^(?:src\/server|tests\/faults)\//;
 
-/** One day in so many has a file that takes turns. */
-const oneDayIn = 4;
-
 /** Tells whether a file of tests takes turns: it costs much, and what it tests is tested more simply elsewhere too. */
 export const takesTurn = (file: string): boolean =>
   longest.has(file) || (withServers.test(file) && !everyRun.test(file));
@@ -43,7 +41,9 @@ export function roomOf(file: string): string {
 export const unitTestsInTurns = (): string[] =>
   ['src/server', 'src/maths', 'tests/faults', 'games']
     .flatMap((folder) =>
-      readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`.replaceAll('\\', '/')),
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file).split(sep).join('/'),
+      ),
     )
     .filter((file) => file.endsWith('.test.ts') && takesTurn(file))
     .toSorted();
@@ -53,6 +53,6 @@ export function restingUnitTests(): string[] {
   if (!takesTurns) return [];
   const changed = changedFiles();
   return unitTestsInTurns().filter(
-    (file, place) => !hasTurn(place, oneDayIn) && !changed.some((each) => each.startsWith(roomOf(file))),
+    (file, place) => !hasTurn(place) && !changed.some((each) => each.startsWith(roomOf(file))),
   );
 }

@@ -13,10 +13,16 @@ export function changedFiles(): readonly string[] {
   }
 }
 
-/** Returns the folders of games that changed: asked once per run, by the process that starts the workers. */
-export function changedGames(): ReadonlySet<string> {
-  process.env.SN_CHANGED_GAMES ??= changedFiles()
-    .map((file) => /^games\/([^/]+)\//.exec(file)?.[1] ?? '')
+const gameOrSpec = /^games\/[^/]+(?=\/)|^tests\/e2e\/.*\.spec\.ts$/;
+
+/**
+ * Returns the folders of games and the files of browser tests that changed. Asked once per run, by the process that starts
+ * the workers.
+ */
+export function changedToRun(): ReadonlySet<string> {
+  process.env.SN_CHANGED ??= changedFiles()
+    .map((file) => gameOrSpec.exec(file)?.[0] ?? '')
+    .filter((found, place, all) => all.indexOf(found) === place)
     .join(',');
-  return new Set(process.env.SN_CHANGED_GAMES.split(','));
+  return new Set(process.env.SN_CHANGED.split(','));
 }

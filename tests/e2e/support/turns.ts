@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { changedToRun } from './changed-files';
 
 /**
  * Returns the day of the commit, read once per run by the process that starts the workers, so that a commit during the
@@ -40,16 +41,14 @@ const turnOfDay = Date.parse(dayOfCommit()) / 86_400_000;
 /** Only `npm test` takes turns, so that it ends in minutes; the full tier has everything, and so has what is run by name. */
 export const takesTurns = process.env.SN_TURNS === '1';
 
-/** Tells whether, of what takes turns, the one at this place has the turn of this number: one turn of so many. */
-export const isTurnOf = (turn: number, place: number, every: number): boolean => (turn + place) % every === 0;
+/** Days of commits after which everything had its turn: a school week, of which each day has its own fifth. */
+export const days = 5;
 
-/**
- * Tells whether this run has what is at this place of what takes turns.
- *
- * @param every one day in so many has its turn
- */
-export const hasTurn = (place: number, every: number): boolean =>
-  !takesTurns || isTurnOf(turnOfDay, place, every);
+/** Tells whether, of what takes turns, the one at this place has the turn of this number. */
+export const isTurnOf = (turn: number, place: number): boolean => (turn + place) % days === 0;
+
+/** Tells whether this run has what is at this place of what takes turns. */
+export const hasTurn = (place: number): boolean => !takesTurns || isTurnOf(turnOfDay, place);
 
 /** Specs that every run has whole, beside the journeys: how each person comes in, and what protects them. */
 export const everyRun: ReadonlySet<string> = new Set([
@@ -61,27 +60,27 @@ export const everyRun: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Specs of which every run has a sample, one test in so many: the paths that everybody takes, faults, screens and the
+ * Specs of which every run has a sample, a fifth of the tests: the paths that everybody takes, faults and the
  * specification. Their tests stand by themselves.
  */
-export const sampled: ReadonlyMap<string, number> = new Map([
-  ['class-list', 4],
-  ['database-away', 4],
-  ['keyboard', 5],
-  ['parts', 4],
-  ['pupil-island', 5],
-  ['pupil-round', 4],
-  ['pupil-trouble', 5],
-  ['pupil-two-tabs', 4],
-  ['school', 4],
-  ['simple-ways', 4],
-  ['site', 3],
-  ['spec/calls', 3],
-  ['spec/preload-error', 3],
-  ['spec/routes', 4],
-  ['spec/session', 4],
-  ['spec/settings', 4],
-  ['today', 4],
+export const sampled: ReadonlySet<string> = new Set([
+  'class-list',
+  'database-away',
+  'keyboard',
+  'parts',
+  'pupil-island',
+  'pupil-round',
+  'pupil-trouble',
+  'pupil-two-tabs',
+  'school',
+  'simple-ways',
+  'site',
+  'spec/calls',
+  'spec/preload-error',
+  'spec/routes',
+  'spec/session',
+  'spec/settings',
+  'today',
 ]);
 
 /** Specs that choose for themselves, by `hasTurn`, which of their games and screens a run has. */
@@ -91,9 +90,6 @@ export const chooseThemselves: ReadonlySet<string> = new Set([
   'screens',
   'site-pages',
 ]);
-
-/** Each of the other specs tests one feature: one day in so many has it, whole. */
-const oneDayIn = 4;
 
 const folder = 'tests/e2e';
 const ending = '.spec.ts';
@@ -107,25 +103,30 @@ export const namesOfSpecs = (): string[] =>
     .map((file) => file.slice(0, -ending.length))
     .toSorted();
 
+/** What the change touches is in the run, whoever has the turn. */
+const changed = takesTurns ? changedToRun() : new Set<string>();
+const isChanged = (name: string) => changed.has(`${folder}/${name}${ending}`);
+
 /** Returns the files that this run leaves out. */
 export const restingSpecs = (): string[] =>
   namesOfSpecs()
     .filter((name) => !everyRun.has(name) && !sampled.has(name) && !chooseThemselves.has(name))
-    .filter((_, place) => !hasTurn(place, oneDayIn))
+    .filter((name, place) => !hasTurn(place) && !isChanged(name))
     .map((name) => join(process.cwd(), folder, name + ending));
 
 /**
- * Tells whether a run of a day has a test of a spec: the place of a test is drawn from its name, so that a new test moves
- * no other to another day.
+ * Tells whether a run has a test of a spec: the place of a test is drawn from its name, so that a new test moves no other
+ * to another day.
  *
  * @param name of the spec
+ *
  * @param title of the test, with those of what it stands in
  */
 export const isInTurn = (turn: number, name: string, title: string): boolean =>
-  isTurnOf(turn, drawnFrom(title) % 5040, sampled.get(name) ?? 1);
+  !sampled.has(name) || isTurnOf(turn, drawnFrom(title) % days);
 
 /** Tells whether this run has a test of this file. */
 export function testHasTurn(file: string, titles: readonly string[]): boolean {
   const name = relative(join(process.cwd(), folder), file).split(sep).join('/').slice(0, -ending.length);
-  return !takesTurns || isInTurn(turnOfDay, name, titles.join(' '));
+  return !takesTurns || isChanged(name) || isInTurn(turnOfDay, name, titles.join(' '));
 }

@@ -41,12 +41,12 @@ async function dispose(server: RunningServer): Promise<void> {
  * browser for a test with different worker fixtures, which costs more than most tests. Each fixture is created when a
  * test first needs it.
  */
-export const workerTest = base.extend<{ turn: undefined }, WorkerFixtures>({
+export const workerTest = base.extend<{ turn: true }, WorkerFixtures>({
   // Before all others, so that a test that rests opens no page.
   turn: [
     async ({ browserName: _ }, use, info) => {
       info.skip(!testHasTurn(info.file, info.titlePath.slice(1)), 'has its turn another day');
-      await use(undefined);
+      await use(true);
     },
     { auto: true },
   ],
