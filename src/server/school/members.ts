@@ -10,12 +10,12 @@ export interface GroupRef {
 
 /**
  * Whether the pupil `p` is in a group at this moment: by its home group, or as a member whose days have begun and are
- * not over.
+ * not over. Who left its home group is a member of nothing.
  */
 export const isMember = ({ group_id: groupId, kind }: GroupRef, at: Date) =>
   kind === 'home'
     ? sql<boolean>`p.group_id = ${groupId}`
-    : sql<boolean>`exists (
+    : sql<boolean>`p.group_id is not null and exists (
         select from extra_member m
         where m.account_id = p.account_id and m.pupil_id = p.pupil_id and m.group_id = ${groupId}
           and ${isInForce(at, 'm')}

@@ -141,6 +141,7 @@ export const seenExtraGroupsOf = (db: Db, adult: Adult, pupilId: string) =>
 export async function requireSeenPupil(db: Db, adult: Adult, pupilId: string) {
   const pupil = await livePupil(db, pupilId);
   if (await managesPupil(db, adult, pupil)) return pupil;
+  if (pupil.group_id === null) throw notFound();
   const [extra] = await seenExtraGroupsOf(db, adult, pupilId).select('g.group_id').limit(1).execute();
   if (!extra) throw notFound();
   return pupil;

@@ -17,7 +17,7 @@ import { listPupils } from './list-pupils';
 type GroupShown = Answer<'listExtraGroups'>['groups'][number];
 type Row = Pick<Selectable<Tables<string>['pupil_group']>, 'group_id' | 'name' | 'school_year'>;
 
-/** The members of these groups with their days; those in the trash come back with them. */
+/** The members of these groups with their days; those in the trash or without a home group come back with theirs. */
 const membershipsOf = (db: Db, groupIds: readonly string[], now: Date) =>
   db
     .selectFrom('extra_member as m')
@@ -25,6 +25,7 @@ const membershipsOf = (db: Db, groupIds: readonly string[], now: Date) =>
     .leftJoin('pupil_group as h', (on) => on.onRef('h.group_id', '=', 'p.group_id'))
     .where(({ eb, val }) => eb('m.group_id', '=', eb.fn.any(val([...groupIds]))))
     .where('p.trashed_at', 'is', null)
+    .where('p.group_id', 'is not', null)
     .select(['m.group_id', 'm.pupil_id', 'm.from_day', 'm.until_day'])
     .select(['p.first_name', 'p.last_name', 'p.sort_name', 'h.name as home_group'])
     .select(isInForce(now, 'm').as('in_force'))

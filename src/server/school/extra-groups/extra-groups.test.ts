@@ -344,6 +344,18 @@ describeOnDatabase('an extra group', (open) => {
     expect((await read()).members).toMatchObject([member()]);
   });
 
+  it('has no member that left its home group', async () => {
+    const { pupilId } = at.school;
+    await at.database.db
+      .updateTable('pupil')
+      .set({ group_id: null })
+      .where('pupil_id', '=', pupilId)
+      .execute();
+    expect(await read()).toMatchObject({ members: [], group: { pupilCount: 0 } });
+    expect((await progress(pupilId)).status).toBe(404);
+    expect((await progress(pupilId, at.admin)).status).toBe(200);
+  });
+
   it('ends with the school year, and comes back when that is undone', { timeout: 60_000 }, async () => {
     await setReady();
     at.server.advance(300 * dayMs);
