@@ -33,7 +33,15 @@ const git = (args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n'
  */
 export function comparedWith() {
   const [branch] = git(['rev-parse', '--abbrev-ref', 'HEAD']);
-  return branch === 'main' ? 'HEAD' : (git(['merge-base', 'main', 'HEAD'])[0] ?? 'HEAD');
+  if (branch === 'main') return 'HEAD';
+  // A machine that tests a branch has no `main` of its own.
+  const [main = 'HEAD'] = git([
+    'for-each-ref',
+    '--format=%(refname)',
+    'refs/heads/main',
+    'refs/remotes/origin/main',
+  ]);
+  return git(['merge-base', main, 'HEAD'])[0] ?? 'HEAD';
 }
 
 /**
