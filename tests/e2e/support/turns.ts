@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { changedToRun } from './changed-files';
+import { changedToRun } from './changed-files.ts';
 
 /**
  * Returns the day of the commit, read once per run by the process that starts the workers, so that a commit during the
