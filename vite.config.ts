@@ -86,6 +86,8 @@ export default defineConfig(({ isSsrBuild, mode, command }) => ({
   test: {
     include: ['{src,games,assets,tools}/**/*.test.{ts,tsx}', 'tests/{faults,unit}/**/*.test.ts'],
     exclude: ['**/node_modules/**', ...restingUnitTests()],
+    // The files were chosen: a test that asks for turns means its own.
+    env: { SN_TURNS: '' },
     environment: 'node',
     execArgv: [...shortLived],
     // One worker less than there are cores would leave one of two cores idle.
