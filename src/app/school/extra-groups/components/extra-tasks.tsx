@@ -22,7 +22,9 @@ export function ExtraTasks({ page: { group, members, tasks }, onDone }: ExtraTas
   const locale = useLocale();
   const { data } = useRead('listCollections');
   const titleOf = (key: string) => {
-    const found = data?.collections.find((collection) => collection.key === key);
+    // The titles are still on their way.
+    if (!data) return '…';
+    const found = data.collections.find((collection) => collection.key === key);
     return found ? titleIn(found, locale) : key;
   };
   const nameOf = new Map(members.map(({ pupilId, name }) => [pupilId, name]));
