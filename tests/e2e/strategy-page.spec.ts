@@ -79,6 +79,9 @@ const builtUp = [
   '15dm3=_cm3',
   '5.61+23=_',
   '1/2+1/3=_',
+  '50%of20=_',
+  '0.4-0.2=_',
+  '11=_',
 ];
 
 /** What the picture of a step draws, and how many of its marks the browser moves. */

@@ -2,6 +2,7 @@ import type { Locale } from '../locale';
 import { answerNotation, answerOf } from '../sum/answer';
 import { completed } from '../sum/equation';
 import type { BinaryFact, Sum } from '../sum/sum';
+import { builtUp } from './build-up';
 import { strategyOf } from './names/strategy-name';
 import type { StrategyName } from './names/strategy-names';
 import type { Picture } from './picture';
@@ -48,7 +49,7 @@ export function workedExample(
     : domainSteps(sum, school);
   const last = steps.at(-1);
   // One step that already says it all needs no conclusion.
-  if (last?.equation === completed(sum)) return { sumId: sum.id, strategy, steps };
+  if (last?.equation === completed(sum)) return { sumId: sum.id, strategy, steps: builtUp(steps) };
   // Tens counted as ones are no picture of the whole sum.
   const isInTens =
     strategy === 'round-numbers' && (whole?.operation === 'add' || whole?.operation === 'subtract');
@@ -58,5 +59,5 @@ export function workedExample(
       ? binaryFactEnding(whole, strategy)
       : (placedOnLine(sum) ?? last?.picture ?? balanced(sum));
   const ending = step(isSaid(sum) ? 'result' : 'soItIs', { answer: withUnit(sum) }, completed(sum), picture);
-  return { sumId: sum.id, strategy, steps: [...steps, ending] };
+  return { sumId: sum.id, strategy, steps: builtUp([...steps, ending]) };
 }
