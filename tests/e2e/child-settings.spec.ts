@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { firstTask } from './support/round';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
-import { giveVoices } from './support/voices';
+import { giveVoices, saidOn } from './support/voices';
 
 /* Everything a child sets for itself holds at once, and still holds when the page is opened again. */
 
@@ -71,4 +71,26 @@ test('a child sets reading, its speed, size, colours, language and rounds withou
   await page.goto(await firstTask(page, id));
   await expect(page.locator('fieldset')).toBeVisible();
   await expect(page.locator('canvas')).toHaveCount(0);
+});
+
+test('every setting is read aloud with all that can be chosen, those of switches too', async ({
+  page,
+  server,
+}) => {
+  await giveVoices(page);
+  const { id } = await signIn(page, server.url, 'leerling');
+  await page.goto(`/leerling/${id}/landkaart`);
+  await page.getByRole('button', { name: 'Instellingen' }).press('Enter');
+  const rows = page.getByRole('dialog').getByRole('group');
+  await choose(page, 'Met schakelaars', 'Eén schakelaar');
+  await expect(rows.filter({ hasText: 'Hoe snel loopt het kader?' })).toBeVisible();
+  for (const row of await rows.all()) {
+    const title = (await row.locator('legend').textContent()) ?? '';
+    const names = await row
+      .locator('label')
+      .evaluateAll((labels) => labels.map((label) => (label.querySelector('.unseen') ?? label).textContent));
+    expect(names.length, title).toBeGreaterThan(1);
+    await row.getByRole('button', { name: 'Lees voor' }).click();
+    expect((await saidOn(page)).at(-1)).toBe(`near: ${title}: ${names.join(', ')}`);
+  }
 });

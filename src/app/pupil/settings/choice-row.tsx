@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useId } from 'react';
 import { ReadAloudButton } from '../ui/read-aloud/read-aloud-button';
+import { rowText } from '../ui/read-aloud/row-text';
 import styles from './child-settings.module.css';
 
 export interface RowOption<Value> {
@@ -46,7 +47,12 @@ export function ChoiceRow<Value extends string | number | boolean>({
           </label>
         ))}
       </div>
-      <ReadAloudButton text={`${title}: ${options.map((option) => option.name).join(', ')}`} />
+      <ReadAloudButton
+        text={rowText(
+          title,
+          options.map((option) => option.name),
+        )}
+      />
     </fieldset>
   );
 }

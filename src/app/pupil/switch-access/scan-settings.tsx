@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ScanPreference, scanPaces } from '../ui/preferences';
 import { ReadAloudButton } from '../ui/read-aloud/read-aloud-button';
+import { rowText } from '../ui/read-aloud/row-text';
 import styles from './scan-settings.module.css';
 import { useScanPreference } from './use-scan';
 
@@ -34,6 +35,12 @@ export function ScanSettings() {
             choose={() => change({ switches })}
           />
         ))}
+        <ReadAloudButton
+          text={rowText(
+            t('scan.title'),
+            kinds.map(({ text }) => t(`scan.${text}`)),
+          )}
+        />
       </fieldset>
       {preference.switches === 1 && (
         <fieldset>
@@ -47,6 +54,12 @@ export function ScanSettings() {
               choose={() => change({ pace })}
             />
           ))}
+          <ReadAloudButton
+            text={rowText(
+              t('scan.pace'),
+              scanPaces.map((pace) => t(`scan.${paceNames[pace]}`)),
+            )}
+          />
         </fieldset>
       )}
       {preference.switches !== 0 && (
