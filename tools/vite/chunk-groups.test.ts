@@ -19,7 +19,7 @@ function project(imports: Record<string, readonly string[]>, later: readonly str
   const places = chunkPlaces(modules, folder, graph);
   return {
     lookUps: () => lookUps,
-    ofStages: (path: string) => places.ofStages(at(path)),
+    ofStages: (path: string) => places.ofStages(path.startsWith('\0') ? path : at(path)),
     ofAreas: (path: string) => places.ofAreas(at(path)),
     ofKit: (path: string) => places.ofKit(at(path)),
   };
@@ -27,25 +27,48 @@ function project(imports: Record<string, readonly string[]>, later: readonly str
 
 const map = 'src/app/pupil/island/map/map-page.tsx';
 const layout = 'src/app/school/school-layout.tsx';
+const login = 'src/app/auth/login/login-page.tsx';
+const own = 'src/app/pupil/island/map/own-layers.tsx';
+const game = 'src/app/pupil/game-page.tsx';
+const savings = 'src/app/pupil/island/savings/page.tsx';
 const groups = 'src/app/school/groups/page.tsx';
 
 describe('chunkPlaces', () => {
   const { ofStages, ofAreas, ofKit } = project(
     {
-      'src/app/main.tsx': ['src/app/session.ts'],
+      'src/app/main.tsx': ['src/app/session.ts', 'src/app/only-main.ts'],
+      'src/app/only-main.ts': [],
       'src/app/session.ts': [],
-      [map]: ['src/app/session.ts', 'src/app/flag.ts', 'src/app/words.ts'],
-      [layout]: ['src/app/words.ts', 'src/app/brand.ts'],
+      [map]: [
+        'src/app/session.ts',
+        'src/app/flag.ts',
+        'src/app/words.ts',
+        'src/app/round-button.tsx',
+        'src/app/avatar.tsx',
+        'src/app/picture.tsx',
+      ],
+      [layout]: ['src/app/words.ts', 'src/app/brand.ts', 'src/app/form.ts', 'src/app/avatar.tsx'],
+      [login]: ['src/app/form.ts', 'src/app/round-button.tsx', 'src/app/avatar.tsx'],
+      'src/app/form.ts': [],
+      'src/app/round-button.tsx': [],
+      'src/app/avatar.tsx': [],
+      [own]: ['src/app/hut.tsx', 'src/app/sticker.tsx', 'src/app/tree.tsx'],
+      [game]: ['src/app/sticker.tsx'],
+      [savings]: ['src/app/sticker.tsx', 'src/app/tree.tsx'],
+      'src/app/hut.tsx': [],
+      'src/app/sticker.tsx': [],
+      'src/app/tree.tsx': [],
       'src/app/site/main.tsx': ['src/app/session.ts', 'src/app/brand.ts'],
       'src/app/brand.ts': [],
-      [groups]: ['src/app/ui/list.tsx', 'src/app/session.ts'],
+      [groups]: ['src/app/ui/list.tsx', 'src/app/session.ts', 'src/app/picture.tsx'],
+      'src/app/picture.tsx': [],
       'src/app/ui/list.tsx': [],
       'src/app/flag.ts': [],
       'src/app/words.ts': [],
       'games/kit/input/targets.ts': ['.cache/phaser/1/phaser.mjs'],
       '.cache/phaser/1/phaser.mjs': [],
     },
-    [map, layout, groups],
+    [map, layout, groups, login, own, game, savings],
   );
 
   it('puts a module that every page of the app loads into the chunk of the app', () => {
@@ -58,7 +81,28 @@ describe('chunkPlaces', () => {
 
   it('puts a module of one stage into its chunk, and one of two stages into a chunk of both', () => {
     expect(ofStages('src/app/flag.ts')?.chunk).toBe('map');
-    expect(ofStages('src/app/words.ts')?.chunk).toBe('school-map');
+    expect(ofStages('src/app/form.ts')?.chunk).toBe('auth-school');
+  });
+
+  it('puts what the map shares with frames of adults into files that each map loads anyway', () => {
+    expect(ofStages('src/app/words.ts')).toEqual(ofStages('src/app/only-main.ts'));
+    expect(ofStages('src/app/round-button.tsx')).toEqual(ofStages('src/app/picture.tsx'));
+    expect(ofStages('src/app/picture.tsx')?.chunk).toBe('map-pages');
+  });
+
+  it('loads nothing with the frame of the school that it does not need', () => {
+    expect(ofStages('src/app/avatar.tsx')?.chunk).toBe('auth-school-map');
+    expect(ofStages('src/app/round-button.tsx')?.chunk).not.toMatch(/school/);
+  });
+
+  it('keeps in one file what is drawn on the map as the own work of a child, however others share it', () => {
+    expect(ofStages('src/app/hut.tsx')?.chunk).toBe('own');
+    expect(ofStages('src/app/sticker.tsx')).toEqual(ofStages('src/app/hut.tsx'));
+    expect(ofStages('src/app/tree.tsx')).toEqual(ofStages('src/app/hut.tsx'));
+  });
+
+  it('loads the polyfill of both documents with what both share', () => {
+    expect(ofStages('\0vite/modulepreload-polyfill.js')).toEqual(ofStages('src/app/session.ts'));
   });
 
   it('never counts fewer stages for a module than for one that imports it', () => {

@@ -46,6 +46,8 @@ const stages: readonly Stage[] = [
       /^src\/app\/pupil\/(?:layout\/pupil-layout|island\/map\/map-page|round\/start\/keepsakes|sync\/page-outbox|sync\/service-worker\/register-worker)\.tsx?$/,
     after: ['app'],
   },
+  // What is the child's own on the map comes right after it, and other pages show parts of it.
+  { name: 'own', roots: /^src\/app\/pupil\/island\/map\/own-layers\.tsx$/, after: ['app', 'map'] },
   {
     name: 'play',
     roots: /^src\/app\/pupil\/(?:game-page|round\/screen\/play-screen)\.tsx$/,
@@ -127,6 +129,9 @@ const mantineBase =
 /** Vite omits an entry from its manifest when its chunk is empty, and the budgets could not find it. */
 const mainFile = /[\\/]main\.tsx$|\.html$|^\0?vite[\\/]/;
 
+/** Both documents import it, and no stage does. */
+const polyfill = /^\0?vite[\\/]modulepreload-polyfill/;
+
 /** Returns whether a module is an entry or a dynamic import: it gets its own chunk, in which the budgets find it. */
 function isAskedFor(id: string, graph: ModuleGraph): boolean {
   const links = graph.getModuleInfo(id);
@@ -169,6 +174,7 @@ export function chunkPlaces(
   }));
 
   const ofStages = (id: string) => {
+    if (polyfill.test(id)) return { chunk: 'site-app', count: stages.length };
     if (isAskedFor(id, graph)) return undefined;
     const needing = loaded.filter((stage) => stage.having(id) > 0);
     const names = new Set(needing.map(({ name }) => name));
@@ -178,10 +184,19 @@ export function chunkPlaces(
       const chunk = first.map(({ name }) => name).join('-');
       // A list of names shared by pages must not load the maths of a round with it.
       const isList = first.some(({ name }) => ofPages.has(name)) && pathOf(id).startsWith('src/contract/');
+      const loads = (stage: string) => first.some(({ name }) => name === stage);
       // What the public pages share with the school or the map is some hundred bytes: it goes along with what they share
       // with all, or each share would be a file more on every public page.
-      if (names.has('site') && first.some(({ name }) => name === 'school' || name === 'map') && !isList)
+      if (names.has('site') && (loads('school') || loads('map')) && !isList)
         return { chunk: 'site-app', count: stages.length };
+      // The map shares only names and icons in these ways, and each would be a file more before a child sees it.
+      if (loads('map') && !names.has('site')) {
+        if (isList || (loads('school') && !loads('auth'))) return { chunk: 'app', count: stages.length - 1 };
+        // The frame of the school is too heavy for what only signing in and the map share.
+        if (loads('auth') && !loads('school')) return { chunk: 'map-pages', count: stages.length - 4 };
+      }
+      // However other screens share these drawings, the map loads them all.
+      if (loads('own')) return { chunk: 'own', count: stages.length };
       return { chunk: isList ? `${chunk}-contract` : chunk, count: stages.filter(isThere).length };
     }
     return undefined;

@@ -13,8 +13,7 @@ import type { PupilMap, Stop } from './stops/stops';
 import { useClearView } from './use-clear-view';
 
 /** Lazy, so that the map appears first. */
-const growthLayer = lazyWithRetry(async () => (await import('../growth/growth-layer')).GrowthLayer);
-const cornerOnMap = lazyWithRetry(async () => (await import('../corner/corner-on-map')).CornerOnMap);
+const ownLayers = lazyWithRetry(async () => (await import('./own-layers')).OwnLayers);
 
 interface IslandProps {
   readonly stops: readonly Stop[];
@@ -29,8 +28,6 @@ interface IslandProps {
  * cards below hold the same links for screen readers and keyboards.
  */
 export function Island({ stops, map, scene, onScene }: IslandProps) {
-  // A map cached by an older version has no growth.
-  const growth = map.growth ?? [];
   const view = useRef<HTMLDivElement>(null);
   const [painted, setPainted] = useState(false);
   const first = stops[0];
@@ -64,22 +61,7 @@ export function Island({ stops, map, scene, onScene }: IslandProps) {
             onLoad={id === 'island' ? () => setPainted(true) : undefined}
           />
         ))}
-        {growth.length > 0 && (
-          <growthLayer.View unavailable={null}>
-            {(GrowthLayer) => <GrowthLayer growth={growth} />}
-          </growthLayer.View>
-        )}
-        <cornerOnMap.View unavailable={null}>
-          {(CornerOnMap) => (
-            <CornerOnMap
-              pupilId={map.pupilId}
-              avatar={map.avatar}
-              name={map.name}
-              earned={map.savingsCard.full}
-              stamps={allStamps(map.savingsCard)}
-            />
-          )}
-        </cornerOnMap.View>
+        <ownLayers.View unavailable={null}>{(OwnLayers) => <OwnLayers map={map} />}</ownLayers.View>
         {scene !== null && (
           <button
             type="button"
@@ -161,6 +143,3 @@ function Flag() {
     </svg>
   );
 }
-
-/** Returns the number of stamps ever earned; in a map stored by an older version all cards had the same size. */
-const allStamps = ({ total, full, size, stamps }: PupilMap['savingsCard']) => total ?? full * size + stamps;
