@@ -3,7 +3,7 @@ import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
 /** Requests until the map stands, what grows on it is drawn and rounds are prefetched: each costs time on a slow network. */
-const mostRequests = 40;
+const mostRequests = 44;
 
 test.use({ savesData: false, reducedMotion: 'no-preference' });
 

@@ -45,7 +45,6 @@ describe('chunkPlaces', () => {
         'src/app/words.ts',
         'src/app/round-button.tsx',
         'src/app/avatar.tsx',
-        'src/app/picture.tsx',
       ],
       [layout]: ['src/app/words.ts', 'src/app/brand.ts', 'src/app/form.ts', 'src/app/avatar.tsx'],
       [login]: ['src/app/form.ts', 'src/app/round-button.tsx', 'src/app/avatar.tsx'],
@@ -60,8 +59,7 @@ describe('chunkPlaces', () => {
       'src/app/tree.tsx': [],
       'src/app/site/main.tsx': ['src/app/session.ts', 'src/app/brand.ts'],
       'src/app/brand.ts': [],
-      [groups]: ['src/app/ui/list.tsx', 'src/app/session.ts', 'src/app/picture.tsx'],
-      'src/app/picture.tsx': [],
+      [groups]: ['src/app/ui/list.tsx', 'src/app/session.ts'],
       'src/app/ui/list.tsx': [],
       'src/app/flag.ts': [],
       'src/app/words.ts': [],
@@ -84,15 +82,13 @@ describe('chunkPlaces', () => {
     expect(ofStages('src/app/form.ts')?.chunk).toBe('auth-school');
   });
 
-  it('puts what the map shares with frames of adults into files that each map loads anyway', () => {
+  it('puts what the map shares with the frame of the school into the chunk of the app', () => {
     expect(ofStages('src/app/words.ts')).toEqual(ofStages('src/app/only-main.ts'));
-    expect(ofStages('src/app/round-button.tsx')).toEqual(ofStages('src/app/picture.tsx'));
-    expect(ofStages('src/app/picture.tsx')?.chunk).toBe('map-pages');
   });
 
-  it('loads nothing with the frame of the school that it does not need', () => {
+  it('loads nothing with the frame of the school that only signing in and the map share', () => {
     expect(ofStages('src/app/avatar.tsx')?.chunk).toBe('auth-school-map');
-    expect(ofStages('src/app/round-button.tsx')?.chunk).not.toMatch(/school/);
+    expect(ofStages('src/app/round-button.tsx')?.chunk).toBe('auth-map');
   });
 
   it('keeps in one file what is drawn on the map as the own work of a child, however others share it', () => {

@@ -189,12 +189,9 @@ export function chunkPlaces(
       // with all, or each share would be a file more on every public page.
       if (names.has('site') && (loads('school') || loads('map')) && !isList)
         return { chunk: 'site-app', count: stages.length };
-      // The map shares only names and icons in these ways, and each would be a file more before a child sees it.
-      if (loads('map') && !names.has('site')) {
-        if (isList || (loads('school') && !loads('auth'))) return { chunk: 'app', count: stages.length - 1 };
-        // The frame of the school is too heavy for what only signing in and the map share.
-        if (loads('auth') && !loads('school')) return { chunk: 'map-pages', count: stages.length - 4 };
-      }
+      // The map shares only names and icons with the school and in lists, and each would be a file more before a child sees it.
+      if (loads('map') && !names.has('site') && !loads('auth') && (isList || loads('school')))
+        return { chunk: 'app', count: stages.length - 1 };
       // However other screens share these drawings, the map loads them all.
       if (loads('own')) return { chunk: 'own', count: stages.length };
       return { chunk: isList ? `${chunk}-contract` : chunk, count: stages.filter(isThere).length };
