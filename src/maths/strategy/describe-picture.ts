@@ -157,7 +157,9 @@ function sentence(picture: Picture, tongue: Tongue): string {
     case 'number-line':
       return lineIn(picture, tongue);
     case 'ratio-table':
-      return `${word('table')}: ${picture.rows.map((row) => row.map(write).join(', ')).join('; ')}`;
+      return `${word('table')}: ${picture.rows
+        .map((row) => row.map((label) => (label === '' ? '?' : write(label))).join(', '))
+        .join('; ')}`;
   }
 }
 

@@ -6,6 +6,7 @@ import { parseSumOrThrow } from '../sum/read-sum';
 import { equationSpeech } from '../sum/wording/equation-speech';
 import { readSpoken } from '../sum/wording/read-spoken.test-support';
 import { saysItself } from '../sum/wording/says-itself.test-support';
+import { describePicture } from './describe-picture';
 import { hasEquation, stepSpeech } from './step-speech';
 import { strategyText } from './strategy-text';
 import { sayIn } from './texts/say-in';
@@ -32,6 +33,28 @@ describe('a worked example, read back from what is said', () => {
     expect(readSpoken('schaal 1 op 50\u00a0000, 1 centimeter is 0,5 kilometer', 'be')).toBe(
       'scale(50000,1cm)=0.5km',
     );
+  });
+
+  it.each(locales)('says no sign that voices pass over (%s)', (locale) => {
+    const say = sayIn(locale);
+    const silent = steps
+      .map((step) => stepSpeech(step, locale, say))
+      .filter((text) => /\s[+−×÷=≈]\s/.test(text));
+    expect(silent.slice(0, 20)).toEqual([]);
+  });
+
+  it('says a sign as it is taught in that country', () => {
+    const [turned] = workedExample(parseSumOrThrow('10*1=_')).steps;
+    const said = (locale: Locale) => (turned ? stepSpeech(turned, locale, sayIn(locale)) : '');
+    expect(said('nl')).toContain('10 keer 1 is evenveel als 1 keer 10');
+    expect(said('be')).toContain('10 maal 1');
+    expect(said('en')).toContain('10 times 1');
+  });
+
+  it('says of a table what is asked in it', () => {
+    const pictures = workedExample(parseSumOrThrow('1:5=_:20')).steps.map(({ picture }) => picture);
+    const table = pictures.find(({ kind }) => kind === 'ratio-table');
+    expect(table && describePicture(table, 'nl', sayIn('nl'))).toBe('Verhoudingstabel: 1, ?; 5, 20');
   });
 
   it('says sentence and equation, and no equation that only repeats a place on a line', () => {

@@ -1,5 +1,6 @@
 import type { Locale } from '../locale';
 import { equationSpeech } from '../sum/wording/equation-speech';
+import { sentenceSpeech } from '../sum/wording/prompt-speech';
 import type { StrategyStep } from './step';
 import { strategyText } from './strategy-text';
 import type { Say } from './texts/say';
@@ -10,8 +11,8 @@ export function hasEquation({ equation }: Pick<StrategyStep, 'equation'>): boole
   return left !== right && !/\.\.|~-?\d+\)/.test(equation);
 }
 
-/** What is read aloud of a step: its sentence, and its equation in words where it has one. */
+/** What is read aloud of a step: its sentence and, where it has one, its equation, both in words. */
 export function stepSpeech(step: StrategyStep, locale: Locale, say: Say): string {
-  const sentence = strategyText(step.text, locale, say);
+  const sentence = sentenceSpeech(strategyText(step.text, locale, say), locale);
   return hasEquation(step) ? `${sentence} ${equationSpeech(step.equation, locale)}.` : sentence;
 }

@@ -152,3 +152,20 @@ export function promptSpeech(sum: Sum, locale: Locale): string {
   const asked = `${speak(sum.left, locale, false)} ${middle} ${speak(sum.right, locale, split)}`;
   return hint ? `${asked}, ${hint}?` : `${asked}?`;
 }
+
+/**
+ * A sentence in which sums stand, as it is said aloud: voices pass over a minus, and name a times in their own way. A
+ * division sign stays as it is, because of a ratio it means something else.
+ */
+export function sentenceSpeech(sentence: string, locale: Locale): string {
+  const { signs, is, about } = words[locale];
+  const said: Readonly<Record<string, string | undefined>> = {
+    '+': signs['+'],
+    '−': signs['-'],
+    '×': signs['*'],
+    '÷': signs[':'],
+    '=': is,
+    '≈': about,
+  };
+  return sentence.replace(/(?<=\s)[+−×÷=≈](?=\s)/g, (sign) => said[sign] ?? sign);
+}
