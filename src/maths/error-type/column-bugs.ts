@@ -4,7 +4,7 @@ import type { BinaryFact, NumberNode, Sum } from '../sum/sum';
 import type { Misconceptions } from './wrong-answer';
 
 /** Three natural numbers of which the outcome is asked; null for any other sum. */
-function triple({ binaryFact }: Sum, operation: BinaryFact['operation']): BinaryFact | null {
+function factOf({ binaryFact }: Sum, operation: BinaryFact['operation']): BinaryFact | null {
   const isAsked = binaryFact?.operation === operation && binaryFact.hole === 'result';
   return isAsked && Math.min(binaryFact.a, binaryFact.b, binaryFact.result) >= 0 ? binaryFact : null;
 }
@@ -46,11 +46,11 @@ export const columnBugs: Misconceptions = [
     'carry-written-out',
     (sum) => {
       // 24 × 6 as 12 and 24, so 1224; 99 + 7 as 9 and 16, so 916.
-      const product = triple(sum, 'multiply');
+      const product = factOf(sum, 'multiply');
       const [by = 0, top = 0] = product ? [product.a, product.b].toSorted((a, b) => a - b) : [];
       if (product)
         return by > 1 && by < 10 && top > 10 ? inARow(digitsOf(top).map((digit) => digit * by)) : [];
-      const added = triple(sum, 'add');
+      const added = factOf(sum, 'add');
       const [small = 0, large = 0] = added ? [added.a, added.b].toSorted((a, b) => a - b) : [];
       if (small < 1 || small > 9 || large < 10) return [];
       return inARow(
@@ -62,7 +62,7 @@ export const columnBugs: Misconceptions = [
     'forgotten-borrow',
     (sum) => {
       // 200 − 3 as 297: a hundred was exchanged for nine tens and ten, and is still there.
-      const difference = triple(sum, 'subtract');
+      const difference = factOf(sum, 'subtract');
       if (!difference) return [];
       const high = digitsOf(difference.a).reverse();
       const low = digitsOf(difference.b).reverse();

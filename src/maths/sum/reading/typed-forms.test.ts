@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { typedErrors, typedForms, verdictOf } from '../../simulate/generators/typed-forms';
 import { readingOf } from '../../learn/maths-version';
+import { typedErrors, typedForms, verdictOf } from '../../simulate/generators/typed-forms';
 import { assess } from '../answer';
 import { readAnswer } from '../read-answer';
 import { parseSumOrThrow } from '../read-sum';
