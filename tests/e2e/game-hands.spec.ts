@@ -186,7 +186,7 @@ for (const [game, hands] of Object.entries(gestures)) {
 }
 
 /** Shortest time in which a sum comes on, ms of the stage: before it no tap may answer. */
-const comesOn = 150;
+const fadeIn = 150;
 
 benchTest('a child that taps on and on skips waits, but never the sum itself', async ({ page }) => {
   await playOn(page, 'bellenprikken');
@@ -207,7 +207,7 @@ benchTest('a child that taps on and on skips waits, but never the sum itself', a
   const waits = await page.evaluate(() => [...(window.__workbench?.waits() ?? [])]);
   const after = (what: string) => waits.filter((wait) => wait.after === what).map(({ ms }) => ms);
   expect(after('continue'), 'ms from a picture to the next sum').toHaveLength(1);
-  expect(Math.min(...after('continue'))).toBeGreaterThanOrEqual(comesOn);
+  expect(Math.min(...after('continue'))).toBeGreaterThanOrEqual(fadeIn);
   // Tapped on, the picture of a miss comes in a few frames: without a tap it takes a second.
   expect(Math.max(...after('wrong')), 'ms until a picture').toBeLessThan(400);
 });
