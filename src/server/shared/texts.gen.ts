@@ -136,7 +136,7 @@ interface Names {
   readonly 'collection-of-program': never;
   readonly 'collection-changed': never;
   readonly 'collection-incomplete': never;
-  readonly 'collection-without-game': 'titles';
+  readonly 'collection-unplayable': never;
   readonly 'collection-same': never;
   readonly 'game-changed': never;
   readonly 'savings-card-changed': never;
@@ -144,6 +144,7 @@ interface Names {
   readonly 'savings-card-last': never;
   readonly 'savings-cards-many': never;
   readonly 'game-is-test': never;
+  readonly 'collection-without-game': 'titles';
   readonly 'collection-without-typing': 'titles';
 }
 

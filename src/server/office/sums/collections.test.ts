@@ -346,7 +346,7 @@ describe('a collection of the office', () => {
       return step(programGeneratorId(generators[0]!));
     });
     await save(0, { steps: mixed });
-    expect(await publish(1)).toMatchObject({ status: 422, body: { code: 'collection-without-game' } });
+    expect(await publish(1)).toMatchObject({ status: 422, body: { code: 'collection-unplayable' } });
   });
 
   it('refuses generators and prerequisites that are not there', async () => {

@@ -18,13 +18,13 @@ const noChange: ReadonlySet<string> = new Set(['publishedAt']);
 
 /**
  * @throws CallError 422 `collection-incomplete` while a check says that it is none, or a title or year lacks,
- * `collection-without-game` while no game can ask enough of its sums
+ * `collection-unplayable` while no game can ask enough of its sums
  */
 function requireComplete({ title, years }: LadderRow, made: readonly MadeStep[]): void {
   const isWrong = checkLadder(made).some(({ level }) => level === 'error');
   if (isWrong || title.nl === '' || years.length === 0) throw unprocessable('collection-incomplete');
   if (!hasGame(profileOf(made.flatMap(({ sums }) => sums.map(({ id }) => id)))))
-    throw unprocessable('collection-without-game');
+    throw unprocessable('collection-unplayable');
 }
 
 /** The collection as windows, settings and games know it; it holds its sums, so no generator changes it afterwards. */
@@ -71,7 +71,7 @@ function ladderAsPublished(
  * Publishes the draft as a new version. The versions before it stay as they are, and windows hold their own sums, so
  * whoever practises goes on with the version that was begun.
  * @throws CallError 404, 409 `collection-changed`, `collection-of-program`, `collection-same`, 422 `collection-incomplete`,
- * `collection-without-game`
+ * `collection-unplayable`
  */
 export async function publishOfficeCollection({
   db,
