@@ -32,6 +32,7 @@ const own = 'src/app/pupil/island/map/own-layers.tsx';
 const game = 'src/app/pupil/game-page.tsx';
 const savings = 'src/app/pupil/island/savings/page.tsx';
 const groups = 'src/app/school/groups/page.tsx';
+const progress = 'src/app/school/progress/page.tsx';
 
 describe('chunkPlaces', () => {
   const { ofStages, ofAreas, ofKit } = project(
@@ -61,12 +62,16 @@ describe('chunkPlaces', () => {
       'src/app/brand.ts': [],
       [groups]: ['src/app/ui/list.tsx', 'src/app/session.ts'],
       'src/app/ui/list.tsx': [],
+      [progress]: ['src/app/school/progress/marks.tsx', 'src/app/school/progress/tables.tsx'],
+      'src/app/school/progress/marks.tsx': [],
+      'src/app/school/progress/tables.tsx': ['src/maths/collections/standard-collections.ts'],
+      'src/maths/collections/standard-collections.ts': [],
       'src/app/flag.ts': [],
       'src/app/words.ts': [],
       'games/kit/input/targets.ts': ['.cache/phaser/1/phaser.mjs'],
       '.cache/phaser/1/phaser.mjs': [],
     },
-    [map, layout, groups, login, own, game, savings],
+    [map, layout, groups, progress, login, own, game, savings],
   );
 
   it('puts a module that every page of the app loads into the chunk of the app', () => {
@@ -115,6 +120,11 @@ describe('chunkPlaces', () => {
   it('keeps a module that is imported dynamically in a chunk of its own', () => {
     expect(ofStages(map)).toBeUndefined();
     expect(ofAreas(map)).toBeUndefined();
+  });
+
+  it('keeps screens that need the collections of sums apart from those that do not', () => {
+    expect(ofAreas('src/app/school/progress/marks.tsx')?.chunk).toBe('school-progress-screens');
+    expect(ofAreas('src/app/school/progress/tables.tsx')?.chunk).toBe('school-sums-progress-screens');
   });
 
   it('puts only modules that need the engine into the kit', () => {

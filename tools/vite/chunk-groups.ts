@@ -89,8 +89,12 @@ function needed(root: string, graph: ModuleGraph): ReadonlySet<string> {
   return found;
 }
 
-/** Returns the ids of the modules that import the engine directly or indirectly, including the engine's own. */
-function engineUsers(modules: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+/** Returns the ids of the modules that match, and of those that import one of them directly or indirectly. */
+function usersOf(
+  matches: (id: string) => boolean,
+  modules: readonly string[],
+  graph: ModuleGraph,
+): ReadonlySet<string> {
   const importers = new Map<string, string[]>();
   const all = new Set(modules);
   // Iterating over a set includes entries that are added during the iteration.
@@ -103,7 +107,7 @@ function engineUsers(modules: readonly string[], graph: ModuleGraph): ReadonlySe
     }
   }
   const found = new Set<string>();
-  const waiting = [...all].filter((id) => engine.test(id));
+  const waiting = [...all].filter(matches);
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id)) continue;
     found.add(id);
@@ -167,7 +171,8 @@ export function chunkPlaces(
   };
   const loaded = stages.map((stage) => ({ ...stage, having: having(stage.roots) }));
   // The rest of the kit, such as texts and pictures of sums, serves pages that never load the engine.
-  const drawing = engineUsers(modules, graph);
+  const drawing = usersOf((id) => engine.test(id), modules, graph);
+  const withCollections = usersOf((id) => collections.test(pathOf(id)), modules, graph);
   const sharing = areas.map((area) => ({
     ...area,
     having: having(area.roots, (id) => isAskedFor(id, graph)),
@@ -204,11 +209,17 @@ export function chunkPlaces(
     if (isAskedFor(id, graph) || drawing.has(id)) return undefined;
     const needing = sharing.filter((area) => area.having(id) > 0);
     if (needing.length === 0) return undefined;
-    const names = needing.map(({ name }) => name).join('-');
-    return { chunk: `${names}-${sourceOf(pathOf(id))}`, count: needing.length };
+    const path = pathOf(id);
+    const names = needing.map(({ name }) => name);
+    // A small screen that is merged with another must not bring all collections to a page that shows none.
+    if (path.startsWith('src/app/') && withCollections.has(id)) names.push('sums');
+    return { chunk: `${names.join('-')}-${sourceOf(path)}`, count: needing.length };
   };
   return { ofStages, ofAreas, ofKit };
 }
+
+/** Every collection of sums with its settings. */
+const collections = /^src\/maths\/collections\//;
 
 /** Libraries whose modules are used one by one, like our own. */
 const piecemeal = /^node_modules\/@tabler\//;
@@ -265,7 +276,7 @@ export function chunkGroups(folder: string) {
     ...groupsOf('ofStages', isLean, 80),
     { name: 'mantine-base', test: mantineBase, priority: 71 },
     // Only the bundler knows which modules of Mantine a page uses, since all are behind one index.
-    { name: 'mantine', test: mantine, priority: 70, ...byUse, entriesAwareMergeThreshold: 12_000 },
+    { name: 'mantine', test: mantine, priority: 70, ...byUse, entriesAwareMergeThreshold: 7_500 },
     ...groupsOf('ofStages', (chunk) => !isLean(chunk), 60),
     ...groupsOf('ofAreas', isScreens, 20).map((group) => ({ ...group, ...shared })),
     // No merging of small chunks: one page needs a single rule of the maths, another a hundred kilobytes.

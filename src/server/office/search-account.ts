@@ -7,7 +7,7 @@ const partSize = 3;
 
 /** The parts of a text that a name which contains it has too, as `name_parts` of the database makes them. */
 export function partsOf(text: string): readonly string[] {
-  const signs = [...text.toLowerCase()];
+  const signs = Array.from(text.toLowerCase());
   const size = Math.min(partSize, signs.length);
   const last = signs.length - size;
   return [...new Set(Array.from({ length: last + 1 }, (_, at) => signs.slice(at, at + size).join('')))];

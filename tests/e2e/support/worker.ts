@@ -101,15 +101,7 @@ export const workerTest = base.extend<{ turn: true }, WorkerFixtures>({
   bench: [
     async ({ browser, workbench }, use) => {
       const context = await browser.newContext({ ...profile, baseURL: workbench });
-      const page = await openBench(context);
-      const cdp = await context.newCDPSession(page);
-      await cdp.send('Profiler.enable');
-      await cdp.send('Profiler.setSamplingInterval', { interval: 500 });
-      await cdp.send('Profiler.start');
-      await use(page);
-      const { profile: made } = await cdp.send('Profiler.stop');
-      const { writeFileSync } = await import('node:fs');
-      writeFileSync(`/tmp/ten-prof/page-${process.pid}.cpuprofile`, JSON.stringify(made));
+      await use(await openBench(context));
       await context.close();
     },
     { scope: 'worker' },

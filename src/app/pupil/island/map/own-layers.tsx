@@ -4,11 +4,11 @@ import type { PupilMap } from './stops/stops';
 
 /** Paints what is the child's own over the map: what grew by its work, and its islet. One file loads both. */
 export function OwnLayers({ map }: { readonly map: PupilMap }) {
-  // A map cached by an older version has no growth.
-  const { growth = [], pupilId, avatar, name, savingsCard } = map;
+  const { growth, pupilId, avatar, name, savingsCard } = map;
   return (
     <>
-      {growth.length > 0 && <GrowthLayer growth={growth} />}
+      {/* A map cached by an older version has no growth. */}
+      {(growth ?? []).length > 0 && <GrowthLayer growth={growth} />}
       <CornerOnMap
         pupilId={pupilId}
         avatar={avatar}
