@@ -1,5 +1,5 @@
 import { equals } from '../number/rational';
-import { type Answer, answerNotation, answerOf, valueOfAnswer } from '../sum/answer';
+import { type Answer, answerNotation, answerOf, readAnswerNotation, valueOfAnswer } from '../sum/answer';
 import type { Sum } from '../sum/sum';
 import type { ErrorType } from './error-type';
 import { rareWrongAnswers, wrongAnswers } from './misconceptions';
@@ -31,11 +31,16 @@ const vague: ReadonlySet<ErrorType> = new Set([
   'said-equal',
 ]);
 
-/** 12/18 to 2/3 × 6 is worth a number of the sum, and is no copy of it. */
-const isNoCopy = (sum: Sum, answer: Answer): boolean =>
-  answer.kind === 'number' &&
-  (answer.written?.form === 'fraction' || answer.written?.form === 'mixed') &&
-  !sum.id.includes(answerNotation(answer));
+/**
+ * 12/18 to 2/3 × 6 is worth a number of the sum, and is no copy of it. Told from the notation that is stored, so that an
+ * answer is named the same when it is read again.
+ */
+function isNoCopy(sum: Sum, answer: Answer): boolean {
+  const notation = answerNotation(answer);
+  const stored = readAnswerNotation(notation);
+  const form = stored?.kind === 'number' ? stored.written?.form : undefined;
+  return (form === 'fraction' || form === 'mixed') && !sum.id.includes(notation);
+}
 
 /**
  * The misconceptions that lead to exactly this wrong answer, likeliest first; `unclassified` when none does, and for an

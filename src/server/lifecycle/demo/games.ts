@@ -8,5 +8,5 @@ type DemoGame = Omit<RoundConfig, 'length'> & {
 /** Games that the children of the demo play, as their manifests have it: what is known by heart shows where it is typed. */
 export const demoGames: readonly [DemoGame, ...DemoGame[]] = [
   { game: 'bellenprikken', mode: 'choose', tempo: 'quick', optionCount: 4, motorMs: 500 },
-  { game: 'dinograven', mode: 'type', tempo: 'quick', optionCount: 4, motorMs: 1100 },
+  { game: 'dinograven', mode: 'type', tempo: 'quick', optionCount: 4, motorMs: 900 },
 ];
