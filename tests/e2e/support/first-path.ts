@@ -59,6 +59,14 @@ async function untilTargets(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Steps the stage until the hand that shows how can be seen. */
+async function untilHand(page: Page): Promise<void> {
+  await expect(async () => {
+    await stepPainted(page, 200);
+    expect(await page.evaluate(() => window.__stage?.shows('hand'))).toBe(true);
+  }).toPass();
+}
+
 /**
  * Goes the way of a first day by taps at what stands in fixed places, without a word of it read, and calls `seen` after each
  * act, when the screen that follows has come.
@@ -75,8 +83,7 @@ export async function goFirstPath(
   await page.locator('li[data-main] a').first().tap();
   await stageReady(page);
   await untilTargets(page);
-  // The hand that shows how.
-  await stepPainted(page, 1400);
+  await untilHand(page);
   await seen('play');
   const sum = solve((await page.locator('[role=group]').first().getAttribute('aria-label')) ?? '');
   const wanted = openTargets(page).filter({ hasText: new RegExp(`\\b${sum}\\b`) });
