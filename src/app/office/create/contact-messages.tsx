@@ -84,7 +84,7 @@ export function ContactMessages() {
   const heading = useRef<HTMLHeadingElement>(null);
   const isWanted = useLocation().hash === `#${contactMessagesId}`;
   const isThere = data !== undefined;
-  // Whoever comes for the messages does not begin at the applications above them.
+  // A link to the messages moves the focus past the applications, which stand above them.
   useEffect(() => {
     if (isWanted && isThere) heading.current?.focus();
   }, [isWanted, isThere]);

@@ -11,7 +11,7 @@ interface SeasonFieldsProps {
   readonly season: { readonly from: Day; readonly until: Day };
   readonly errors: { readonly from?: ReactNode; readonly until?: ReactNode };
   readonly onChange: (side: 'from' | 'until', day: Day) => void;
-  /** What else there is to say of the season. */
+  /** Fields or sentences of the caller, which stand below the two days. */
   readonly children?: ReactNode;
 }
 

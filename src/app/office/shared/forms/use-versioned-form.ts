@@ -6,7 +6,7 @@ import { useSending } from '../../../ui/forms/use-sending';
 
 interface VersionedForm<Details, Shown> {
   readonly form: UseFormReturnType<Details>;
-  /** What the form began with, and the version of it. */
+  /** The form began with these details, which were saved as this version. */
   readonly begun: Details;
   readonly version: number;
   /** Saves on top of a version; returns the new one. */
@@ -16,9 +16,9 @@ interface VersionedForm<Details, Shown> {
   /** Reads what the colleague saved; null when it is gone. */
   readonly read: () => Promise<Shown | null>;
   readonly detailsOf: (shown: Shown) => Details;
-  /** What is said when it is saved. */
+  /** The notice says this when the details are saved. */
   readonly done: string;
-  /** Whether what stood before can be put back when it was saved on top of this version; never when it is left out. */
+  /** Tells whether saving on top of this version can be undone; without it nothing can. */
   readonly canUndo?: (basedOn: number) => boolean;
   readonly onSaved: () => unknown;
 }
@@ -50,7 +50,7 @@ export function useVersionedForm<Details, Shown extends { readonly version: numb
       return;
     }
     form.resetDirty(edited);
-    // What stood before is put back as a new version, which a colleague sees too.
+    // Undo saves the earlier details as a new version, which a colleague sees too.
     const before = theirs ? detailsOf(theirs) : begun;
     const undo = async () => {
       await save(before, saved.version);
@@ -67,7 +67,7 @@ export function useVersionedForm<Details, Shown extends { readonly version: numb
     busy,
     failure,
     submit,
-    /** What two people saved, and the ways on; null while nobody else did. */
+    /** Holds what both people saved, and the ways on; null while nobody else saved. */
     conflict: theirs && {
       mine: form.values,
       theirs: detailsOf(theirs),

@@ -22,7 +22,7 @@ interface MemberMenuProps {
   readonly onRemove: (member: Membership) => void;
 }
 
-/** What an admin does with one membership. */
+/** Lists what an admin can do with one membership. */
 export function MemberMenu({ member, onDays, onRemove }: MemberMenuProps) {
   const { t } = useTranslation('extra');
   return (
