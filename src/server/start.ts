@@ -65,7 +65,7 @@ async function run() {
     const first = await firstSuperadmin(database.db, services.clock());
     const requests = inFlight();
     const server = await listen(makeApp(services, handlers, credentials), requests, config);
-    const stopJobs = startJobs(services, lanes);
+    const jobs = startJobs(services, lanes);
     const stopPulse = startPulse(services);
     const stopCopies = database.onlineCopy ? serveCopies(config.dataDir, database.onlineCopy, log) : () => {};
     announce(config.pageOrigins[0] ?? `http://${config.host}:${config.port}`, demo, first);
@@ -75,11 +75,12 @@ async function run() {
     const ending = await Promise.race([stopAsked, database.lost]);
     if (ending instanceof Error) throw ending;
     log.info({ code: 'stopping', signal: ending });
-    stopJobs();
+    jobs.stop();
     stopCopies();
     services.live.close();
     await stopGracefully(server, requests);
     await stopPulse();
+    await jobs.release();
   } finally {
     await database.close();
   }

@@ -117,7 +117,7 @@ describe('jobs while the database goes away', () => {
       const log = { warn: note, info: note } as unknown as Services['log'];
       const counted = job(async () => {});
       const other = { ...job(async () => {}), kind: 'other' };
-      const stop = startJobs({ ...services, log }, [[counted], [other]], () => now);
+      const { stop } = startJobs({ ...services, log }, [[counted], [other]], () => now);
       return {
         lines,
         counted,

@@ -1,8 +1,8 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { describeOnBoth } from '../../testing/database';
 import { testServer } from '../../testing/server';
 import type { Database } from '../db/database';
-import { type Job, runDueJobs } from './jobs';
+import { type Job, runDueJobs, startJobs } from './jobs';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -92,5 +92,35 @@ describeOnBoth('jobs', (open) => {
     server.advance(11 * minute);
     await runDueJobs(server.services, [job]);
     expect(job.runs).toBe(1);
+  });
+
+  it('are gone on with at once by the next process when the one that had them was stopped', async () => {
+    const server = testServer({ database });
+    let end = () => {};
+    const cut = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const slow = {
+      ...counted(),
+      async run() {
+        slow.runs += 1;
+        await cut;
+      },
+    };
+    const later = { ...counted(), kind: 'later' };
+    const stopped = startJobs(server.services, [[slow, later]]);
+    await vi.waitFor(() => expect(slow.runs).toBe(1));
+    stopped.stop();
+    await stopped.release();
+    const job = counted();
+    const row = () =>
+      database.db.selectFrom('job').where('kind', '=', job.kind).selectAll().executeTakeFirstOrThrow();
+    await runDueJobs(server.services, [job]);
+    expect(job.runs).toBe(1);
+    const settled = await row();
+    end();
+    await new Promise((rest) => setTimeout(rest, 50));
+    expect(later.runs).toBe(0);
+    expect(await row()).toEqual(settled);
   });
 });

@@ -40,6 +40,7 @@ interface Claim {
   readonly kind: string;
   readonly attempts: number;
   readonly run_at: Date;
+  readonly locked_until: Date;
 }
 
 /** Claims, by job and end of lease, that this process could not release because the database went away. */
@@ -66,7 +67,7 @@ async function nextDue<AnyJob extends NamedJob>(
     select kind from job
     where kind = any(${kindsOf(jobs)}::text[]) and run_at <= ${now}
       and (locked_until is null or locked_until <= ${now})
-    order by run_at limit 1`.execute(db);
+    order by run_at, kind limit 1`.execute(db);
   return jobs.find(({ kind }) => kind === rows[0]?.kind);
 }
 
@@ -83,7 +84,7 @@ async function claim(
       select kind from job
       where kind = ${kind} and run_at <= ${now} and (locked_until is null or locked_until <= ${now})
       for update skip locked
-    ) returning kind, attempts, run_at`.execute(db);
+    ) returning kind, attempts, run_at, locked_until`.execute(db);
   return rows[0];
 }
 
@@ -94,17 +95,21 @@ interface Run {
   readonly attempts: number;
 }
 
-/** Releases a job. It stays due when `makeDue` was called during the run. */
+/**
+ * Releases a job. It stays due when `makeDue` was called during the run. A job whose claim was given up meanwhile stays
+ * as it is: another process may have it.
+ */
 const settle = (
   db: AllAccountsDatabase,
-  { kind, run_at: was }: Claim,
+  { kind, run_at: was, locked_until: until }: Claim,
   next: Date,
   { began, ended, attempts }: Run,
 ) =>
   sql`update job set locked_until = null, attempts = ${attempts}::int, last_run_at = ${ended},
     last_ms = ${ended.getTime() - began.getTime()}::int,
     last_success_at = case when ${attempts}::int = 0 then ${ended} else last_success_at end,
-    run_at = case when run_at = ${was} then ${next} else run_at end where kind = ${kind}`.execute(db);
+    run_at = case when run_at = ${was} then ${next} else run_at end
+    where kind = ${kind} and locked_until = ${until}`.execute(db);
 
 /** Returns the ms before a job is tried again after so many failures. */
 const retryDelay = ({ every }: Pick<Job, 'every'>, attempts: number) =>
@@ -129,6 +134,14 @@ async function releaseJobs(
   }
 }
 
+/** Gives up the claims of a process that is stopping: its jobs stay due, and the next process continues them at once. */
+async function giveUpJobs(db: AllAccountsDatabase, held: HeldJobs): Promise<void> {
+  for (const [kind, until] of held) {
+    await sql`update job set locked_until = null, attempts = attempts - 1
+      where kind = ${kind} and locked_until = ${until}`.execute(db);
+  }
+}
+
 /** Returns when a job is due again. */
 function nextTime({ every, hour }: Pick<Job, 'every' | 'hour'>, now: Date): Date {
   if (hour === undefined) return new Date(now.getTime() + every);
@@ -139,19 +152,22 @@ function nextTime({ every, hour }: Pick<Job, 'every' | 'hour'>, now: Date): Date
 /**
  * Runs the jobs that are due, one after another. A failed job is retried after a growing delay.
  * @param held claims of earlier runs, kept by the caller
+ * @param stopping aborted when no further job may begin
  * @throws DatabaseUnavailable when the database is away
  */
 export async function runDueJobs<Context extends JobContext>(
   context: Context,
   jobs: readonly Job<Context>[],
   held: HeldJobs = new Map(),
+  stopping?: AbortSignal,
 ): Promise<void> {
   const { database, clock, log } = context;
   const { db } = database;
   const unhurried = { ...context, database: { ...database, db: database.longRunning } };
   await releaseJobs(db, jobs, held, clock());
   await registerJobs(db, jobs, clock());
-  for (let job = await nextDue(db, jobs, clock()); job; job = await nextDue(db, jobs, clock())) {
+  const next = async () => (stopping?.aborted ? undefined : nextDue(db, jobs, clock()));
+  for (let job = await next(); job; job = await next()) {
     const until = new Date(clock().getTime() + (job.lease ?? usualLease));
     // Recorded before the claim, because the reply to it can get lost.
     held.set(job.kind, until);
@@ -166,28 +182,34 @@ export async function runDueJobs<Context extends JobContext>(
       } catch (error) {
         log.warn({ code: 'job-failed', kind, attempts, err: error });
         const ended = clock();
-        const next = new Date(ended.getTime() + retryDelay(job, attempts));
-        await settle(db, claimed, next, { began, ended, attempts });
+        const again = new Date(ended.getTime() + retryDelay(job, attempts));
+        await settle(db, claimed, again, { began, ended, attempts });
       }
     }
     held.delete(job.kind);
   }
 }
 
+export interface RunningJobs {
+  /** Begins no further job. */
+  stop(): void;
+  /** Gives up the jobs that are still running, for the next process. The database closes after it. */
+  release(): Promise<void>;
+}
+
 /**
  * Polls for due jobs. The jobs of a lane run one after another, lanes run side by side. While the database is away or
  * takes no writes, a lane polls less and less often.
  * @param clock monotonic, ms
- * @returns function that stops polling
  */
 export function startJobs<Context extends JobContext>(
   context: Context,
   lanes: readonly (readonly Job<Context>[])[],
   clock: () => number = () => performance.now(),
-): () => void {
+): RunningJobs {
   const addLane = laneBackoff(context.log, clock);
-  let stopped = false;
-  const timers = lanes.map((jobs) => {
+  const stopping = new AbortController();
+  const running = lanes.map((jobs) => {
     const held: HeldJobs = new Map();
     const lane = addLane();
     let busy = false;
@@ -195,18 +217,23 @@ export function startJobs<Context extends JobContext>(
       if (busy || !lane.mayPoll()) return;
       busy = true;
       try {
-        await runDueJobs(context, jobs, held);
+        await runDueJobs(context, jobs, held, stopping.signal);
         lane.succeeded();
       } catch (error) {
-        if (!stopped) lane.failed(error);
+        if (!stopping.signal.aborted) lane.failed(error);
       }
       busy = false;
     };
     void poll();
-    return setInterval(() => void poll(), pollEvery).unref();
+    return { held, timer: setInterval(() => void poll(), pollEvery).unref() };
   });
-  return () => {
-    stopped = true;
-    for (const timer of timers) clearInterval(timer);
+  return {
+    stop() {
+      stopping.abort();
+      for (const { timer } of running) clearInterval(timer);
+    },
+    async release() {
+      for (const { held } of running) await giveUpJobs(context.database.db, held);
+    },
   };
 }
