@@ -26,9 +26,10 @@ interface Stage {
 }
 
 const pages = 'pages';
+const offices = 'offices';
 const islands = 'islands';
 const lessons = 'lessons';
-const ofPages: ReadonlySet<string> = new Set([pages, islands, lessons]);
+const ofPages: ReadonlySet<string> = new Set([pages, offices, islands, lessons]);
 
 const stages: readonly Stage[] = [
   {
@@ -54,7 +55,12 @@ const stages: readonly Stage[] = [
     after: ['app', 'map'],
   },
   // These only separate what pages share with a stage; of the pages themselves, each loads its own chunk.
-  { name: pages, roots: /^src\/app\/(?:school|auth\/security)\/.*\bpage\.tsx$/, after: ['app', 'school'] },
+  {
+    name: pages,
+    roots: /^src\/app\/(?:school|auth\/security)\/.*\b(?:page|drawer|board)\.tsx$/,
+    after: ['app', 'school'],
+  },
+  { name: offices, roots: /^src\/app\/office\/.*\bpage\.tsx$/, after: ['app', 'school'] },
   {
     name: islands,
     roots:
@@ -142,6 +148,12 @@ function isAskedFor(id: string, graph: ModuleGraph): boolean {
   return !links || links.isEntry || links.dynamicImporters.length > 0 || mainFile.test(id);
 }
 
+/** Returns whether a stage is among these, where the pages of the office count as pages. */
+const isAmong =
+  (users: readonly Stage[]) =>
+  ({ name }: Stage): boolean =>
+    name !== offices && users.some((user) => user.name === name || (name === pages && user.name === offices));
+
 /** The chunk of a module, and the number of parts that need it: never lower than that of a module that imports it. */
 interface Place {
   readonly chunk: string;
@@ -181,15 +193,19 @@ export function chunkPlaces(
   const ofStages = (id: string) => {
     if (polyfill.test(id)) return { chunk: 'site-app', count: stages.length };
     if (isAskedFor(id, graph)) return undefined;
-    const needing = loaded.filter((stage) => stage.having(id) > 0);
+    const users = loaded.filter((stage) => stage.having(id) > 0);
+    // For the map and the sign-in page every chunk is a request more: they tell no pages of adults apart.
+    const isEarly = users.some(({ name }) => name === 'map' || name === 'auth');
+    const needing = isEarly ? loaded.filter(isAmong(users)) : users;
     const names = new Set(needing.map(({ name }) => name));
     const first = needing.filter(({ after }) => !after.some((name) => names.has(name)));
     const isThere = ({ name, after }: Stage) => [name, ...after].some((stage) => names.has(stage));
     if (first.some(({ name }) => !ofPages.has(name))) {
+      const loads = (stage: string) => first.some(({ name }) => name === stage);
       const chunk = first.map(({ name }) => name).join('-');
       // A list of names shared by pages must not load the maths of a round with it.
-      const isList = first.some(({ name }) => ofPages.has(name)) && pathOf(id).startsWith('src/contract/');
-      const loads = (stage: string) => first.some(({ name }) => name === stage);
+      const isOfPages = first.some(({ name }) => ofPages.has(name));
+      const isList = isOfPages && pathOf(id).startsWith('src/contract/');
       // What the public pages share with the school or the map is some hundred bytes: it goes along with what they share
       // with all, or each share would be a file more on every public page.
       if (names.has('site') && (loads('school') || loads('map')) && !isList)
@@ -199,7 +215,9 @@ export function chunkPlaces(
         return { chunk: 'app', count: stages.length - 1 };
       // However other screens share these drawings, the map loads them all.
       if (loads('own')) return { chunk: 'own', count: stages.length };
-      return { chunk: isList ? `${chunk}-contract` : chunk, count: stages.filter(isThere).length };
+      const isLearner = isOfPages && !loads('map') && ofPupils.test(pathOf(id));
+      const kind = isList ? '-contract' : isLearner ? '-learner' : '';
+      return { chunk: `${chunk}${kind}`, count: stages.filter(isThere).length };
     }
     return undefined;
   };
@@ -217,6 +235,9 @@ export function chunkPlaces(
   };
   return { ofStages, ofAreas, ofKit };
 }
+
+/** What is believed of a pupil, and what follows from it: a page that only writes sums needs none of it. */
+const ofPupils = /^src\/maths\/(?:calendar|learn(?!\/phase\.ts)|report|round|window)\//;
 
 /** Every collection of sums with its settings. */
 const collections = /^src\/maths\/collections\//;
@@ -276,7 +297,7 @@ export function chunkGroups(folder: string) {
     ...groupsOf('ofStages', isLean, 80),
     { name: 'mantine-base', test: mantineBase, priority: 71 },
     // Only the bundler knows which modules of Mantine a page uses, since all are behind one index.
-    { name: 'mantine', test: mantine, priority: 70, ...byUse, entriesAwareMergeThreshold: 7_500 },
+    { name: 'mantine', test: mantine, priority: 70, ...byUse, entriesAwareMergeThreshold: 6_500 },
     ...groupsOf('ofStages', (chunk) => !isLean(chunk), 60),
     ...groupsOf('ofAreas', isScreens, 20).map((group) => ({ ...group, ...shared })),
     // No merging of small chunks: one page needs a single rule of the maths, another a hundred kilobytes.

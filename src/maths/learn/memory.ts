@@ -1,5 +1,6 @@
 import { daysBetween, type IsSchoolDay, schoolDaysLater } from '../calendar/school-days';
 import type { SumMemory, SumPhase } from './learner';
+import { isAutomated } from './phase';
 
 /** School days between reviews of an automated sum. */
 export const reviewSchedule: readonly number[] = [2, 4, 8, 16, 32, 60];
@@ -9,9 +10,6 @@ export const nearlyFrom = 0.7;
 const fluentDaysAsked = 3;
 const fluentSpanDays = 7;
 const daysKept = 6;
-
-export const isAutomated = ({ phase }: Pick<SumMemory, 'phase'>): boolean =>
-  phase === 'automated' || phase === 'maintenance';
 
 /** Adds a day once; of more than six the first and the last five stay, so that the span is never lost. */
 function withDay(days: readonly string[], day: string): readonly string[] {

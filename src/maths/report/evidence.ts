@@ -1,16 +1,13 @@
 import { type BucketAnswer, type BucketMemory, countToLastRight } from '../learn/bucket';
-import type { Estimate, Learner, SumPhase } from '../learn/learner';
-import { isAutomated } from '../learn/memory';
+import type { Estimate, Learner } from '../learn/learner';
 import { readSum } from '../sum/read-sum';
 import type { SkillId, SumId } from '../sum/sum';
+import { type FactState, factState } from './fact-state';
 
 /*
  * What reports are made of. It holds no ability and no estimate of a skill, only what became of answers: a level that a
  * teacher sets by hand moves those, and must not move a report.
  */
-
-/** How well a fact is known that was practised. */
-export type FactState = 'practising' | 'nearly' | 'known';
 
 /** A fact that was practised. */
 export interface FactEvidence {
@@ -52,9 +49,6 @@ export interface HandStep {
 
 /** Answers to a procedure that are looked at. */
 export const lastLooked = 20;
-
-export const factState = (phase: SumPhase): FactState =>
-  isAutomated({ phase }) ? 'known' : phase === 'nearly' ? 'nearly' : 'practising';
 
 /** Undoes what steps by hand did to the memory of a procedure, unless answers have changed it since. */
 function asMeasured(bucket: BucketMemory, skill: SkillId, steps: readonly HandStep[]): BucketMemory {

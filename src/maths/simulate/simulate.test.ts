@@ -4,7 +4,7 @@ import { findCollection } from '../collections/standard-collections';
 import { sumsOf } from '../collections/sum-collection';
 import { emptyLearner } from '../learn/empty-learner';
 import type { Learner } from '../learn/learner';
-import { isAutomated } from '../learn/memory';
+import { isAutomated } from '../learn/phase';
 import { scoreAnswer } from '../round/judging/score-answer';
 import { answerTask, startRound } from '../round/round';
 import { parseSumOrThrow } from '../sum/read-sum';

@@ -1,5 +1,5 @@
 import type { Learner } from '../learn/learner';
-import { isAutomated } from '../learn/memory';
+import { isAutomated } from '../learn/phase';
 import { at, candidatesOf } from './pool/candidates';
 import type { Ladder } from './pool/ladder';
 import { isMastered } from './pool/procedure-pool';

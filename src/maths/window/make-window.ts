@@ -5,7 +5,7 @@ import { firstOf } from '../first-of';
 import { type Difficulties, startDifficulties } from '../learn/difficulty';
 import type { Learner } from '../learn/learner';
 import { mathsVersion } from '../learn/maths-version';
-import { isAutomated } from '../learn/memory';
+import { isAutomated } from '../learn/phase';
 import { randomFrom, seedOf } from '../random';
 import type { SkillId, SumId } from '../sum/sum';
 import { type Beside, type Beyond, nearestBeyond, reachBeyond } from './pool/beyond';

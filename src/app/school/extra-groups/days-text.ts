@@ -1,10 +1,6 @@
 import type { TFunction } from 'i18next';
 import { formatDay } from '../../i18n/format';
-
-interface Days {
-  readonly from: string | null;
-  readonly until: string | null;
-}
+import type { Days } from '../shared/days';
 
 /** Says from and until when somebody is in an extra group; null without limits. */
 export function daysText(t: TFunction<'extra'>, { from, until }: Days): string | null {
@@ -13,6 +9,3 @@ export function daysText(t: TFunction<'extra'>, { from, until }: Days): string |
   if (from !== null) return t('fromOn', days);
   return until === null ? null : t('untilOn', days);
 }
-
-export const areDaysWrong = ({ from, until }: Days): boolean =>
-  from !== null && until !== null && until < from;

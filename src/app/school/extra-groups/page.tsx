@@ -17,7 +17,6 @@ import { MoreMenu } from '../shared/more-menu';
 import { useActions } from '../shared/use-actions';
 import { useGroupCrumbs } from '../shared/use-group-crumbs';
 import { useSchoolPaths } from '../shared/use-school-paths';
-import { AddMembers } from './components/add-members';
 import { ExtraGroupForm } from './components/extra-group-form';
 import { ExtraTasks } from './components/extra-tasks';
 import { MemberDays } from './components/member-days';
@@ -26,6 +25,7 @@ import { daysText } from './days-text';
 import styles from './extra-groups.module.css';
 import type { Membership } from './types';
 
+const AddMembers = lazy(async () => ({ default: (await import('./components/add-members')).AddMembers }));
 const GroupTeachers = lazy(async () => ({
   default: (await import('../shared/group-teachers')).GroupTeachers,
 }));
@@ -163,7 +163,11 @@ export function Component() {
           {hasSettings && hasMembers ? <ExtraTasks page={data} onDone={change} /> : null}
         </Stack>
       ) : null}
-      {data && open?.what === 'add' ? <AddMembers page={data} onClose={close} onDone={change} /> : null}
+      {data && open?.what === 'add' ? (
+        <Suspense>
+          <AddMembers page={data} onClose={close} onDone={change} />
+        </Suspense>
+      ) : null}
       {data && open?.what === 'rename' ? (
         <ExtraGroupForm group={data.group} onClose={close} onDone={change} />
       ) : null}

@@ -1,21 +1,13 @@
-import { Checkbox, Group, Stack, Switch, Text } from '@mantine/core';
+import { Checkbox, Stack, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { dayFromNow } from '../../shared/day-from-now';
-import { DateField } from '../../ui/forms/date-field';
-
-/** Days from and until which a teacher has a group; null: no limit on that side. */
-export interface Days {
-  readonly from: string | null;
-  readonly until: string | null;
-}
-
-export const areDaysWrong = ({ from, until }: Days): boolean =>
-  from !== null && until !== null && until < from;
+import { DayRange } from './day-range';
+import type { Days } from './days';
 
 interface GroupTeacherProps {
   readonly userId: string;
   readonly name: string;
-  /** Null: does not have the group. */
+  /** From and until when it has the group; null: it does not have it. */
   readonly days: Days | null;
   readonly onChange: (days: Days | null) => void;
 }
@@ -44,26 +36,7 @@ export function GroupTeacher({ userId, name, days, onChange }: GroupTeacherProps
             }
           />
           {isLimited ? (
-            <>
-              <Group gap="sm" align="flex-start">
-                <DateField
-                  label={t('classList.group.teachersFor.from')}
-                  width={160}
-                  value={days.from}
-                  onChange={(from) => onChange({ ...days, from })}
-                />
-                <DateField
-                  label={t('classList.group.teachersFor.until')}
-                  width={160}
-                  value={days.until}
-                  error={areDaysWrong(days) ? t('classList.group.teachersFor.wrong') : null}
-                  onChange={(until) => onChange({ ...days, until })}
-                />
-              </Group>
-              <Text size="sm" c="dimmed">
-                {t('classList.group.teachersFor.hint')}
-              </Text>
-            </>
+            <DayRange days={days} hint={t('classList.group.teachersFor.hint')} onChange={onChange} />
           ) : null}
         </Stack>
       ) : null}

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { type CallReply, call } from '../../api/call';
 import { useRead } from '../../api/query';
 import { FormModal } from '../../ui/forms/form-modal';
-import { areDaysWrong, type Days, GroupTeacher } from './group-teacher';
+import { areDaysWrong, type Days } from './days';
+import { GroupTeacher } from './group-teacher';
 import type { RunAction } from './use-actions';
 
 type GroupWithTeachers = Pick<CallReply<'readGroup'>, 'groupId' | 'name' | 'temporary'>;

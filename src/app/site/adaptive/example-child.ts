@@ -4,7 +4,7 @@ import { sumsOf } from '@/maths/collections/sum-collection';
 import { distractorsFor } from '@/maths/error-type/distractors';
 import { emptyLearner, emptyMemory } from '@/maths/learn/empty-learner';
 import type { Learner, SumMemory } from '@/maths/learn/learner';
-import { isAutomated } from '@/maths/learn/memory';
+import { isAutomated } from '@/maths/learn/phase';
 import { probability } from '@/maths/learn/probability';
 import { notation } from '@/maths/number/rational';
 import { randomFrom, seedOf } from '@/maths/random';

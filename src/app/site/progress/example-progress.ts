@@ -1,9 +1,9 @@
 import { isWeekday, shiftDay } from '@/maths/calendar/school-days';
 import { findCollection } from '@/maths/collections/standard-collections';
 import { emptyLearner } from '@/maths/learn/empty-learner';
-import type { Learner, SumPhase } from '@/maths/learn/learner';
-import { isAutomated } from '@/maths/learn/memory';
+import type { Learner } from '@/maths/learn/learner';
 import { seedOf } from '@/maths/random';
+import { type FactState, factState } from '@/maths/report/fact-state';
 import { scoreAnswer } from '@/maths/round/judging/score-answer';
 import { answerTask, startRound } from '@/maths/round/round';
 import { simulatePupil } from '@/maths/simulate/simulate-pupil';
@@ -14,12 +14,6 @@ import { difficultiesOf } from '@/maths/window/window-learner';
 export const exampleChildren = { fien: -1.1, milan: 0, yara: 1.3 } as const;
 export type ExampleName = keyof typeof exampleChildren;
 export const exampleNames = Object.keys(exampleChildren) as readonly ExampleName[];
-
-/** How well a fact is known, as the teacher's grid tells it. */
-export type FactState = 'known' | 'nearly' | 'practising';
-
-const factState = (phase: SumPhase): FactState =>
-  isAutomated({ phase }) ? 'known' : phase === 'nearly' ? 'nearly' : 'practising';
 
 /** One answer of a made-up child. */
 export interface ExampleAnswer {

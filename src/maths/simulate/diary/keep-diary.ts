@@ -6,7 +6,7 @@ import { programmeOfYear } from '../../collections/year-programme';
 import { startDifficulty } from '../../learn/difficulty';
 import { emptyLearner } from '../../learn/empty-learner';
 import type { Learner } from '../../learn/learner';
-import { isAutomated } from '../../learn/memory';
+import { isAutomated } from '../../learn/phase';
 import { logistic } from '../../learn/probability';
 import { type Random, randomFrom, seedOf } from '../../random';
 import { scoreAnswer } from '../../round/judging/score-answer';

@@ -2,7 +2,7 @@ import type { SumCollection } from '../../collections/sum-collection';
 import { firstOf } from '../../first-of';
 import type { Difficulties } from '../../learn/difficulty';
 import type { Learner } from '../../learn/learner';
-import { isAutomated } from '../../learn/memory';
+import { isAutomated } from '../../learn/phase';
 import { type Candidate, candidatesOf, longestAgo } from './candidates';
 import { type Ladder, ladderOf } from './ladder';
 import { isMastered } from './procedure-pool';

@@ -1,6 +1,7 @@
 import { emptyMemory } from '../../learn/empty-learner';
 import type { Learner, SumMemory } from '../../learn/learner';
-import { isAutomated, nearlyFrom } from '../../learn/memory';
+import { nearlyFrom } from '../../learn/memory';
+import { isAutomated } from '../../learn/phase';
 import { abilityOn, knowing } from '../../learn/probability';
 import type { SkillId, Sum } from '../../sum/sum';
 import type { Ladder } from './ladder';

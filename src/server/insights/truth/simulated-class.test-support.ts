@@ -5,7 +5,7 @@ import { startDifficulties } from '@/maths/learn/difficulty';
 import { emptyLearner } from '@/maths/learn/empty-learner';
 import type { Learner } from '@/maths/learn/learner';
 import { type LevelChange, levelSliceOf, withLevel } from '@/maths/learn/level/level-by-hand';
-import { isAutomated } from '@/maths/learn/memory';
+import { isAutomated } from '@/maths/learn/phase';
 import { type Random, randomFrom, seedOf } from '@/maths/random';
 import { hurriedWithin, mayGuess, type RecentWork } from '@/maths/report/attention';
 import { evidenceOf, type HandStep } from '@/maths/report/evidence';

@@ -1,6 +1,6 @@
 import { bucketOf, type LearnerSlice } from '@/maths/learn/apply-answer';
 import type { BucketMemory } from '@/maths/learn/bucket';
-import { isAutomated } from '@/maths/learn/memory';
+import { isAutomated } from '@/maths/learn/phase';
 import type { Sum } from '@/maths/sum/sum';
 
 /** Something that grows on the child's island: a flower when it is nearly known, in bloom when it is known. */

@@ -1,5 +1,5 @@
 import type { Learner } from '@/maths/learn/learner';
-import { isAutomated } from '@/maths/learn/memory';
+import { isAutomated } from '@/maths/learn/phase';
 import type { TaskAnswer } from '@/maths/round/answer';
 import { scoreAnswer } from '@/maths/round/judging/score-answer';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';

@@ -1,5 +1,5 @@
 import { wasRight } from '@games/kit/api/bus';
-import { isAutomated } from '@/maths/learn/memory';
+import { isAutomated } from '@/maths/learn/phase';
 import { answerTask, progressOf, resumeRound } from '@/maths/round/round';
 import { flowFrom } from '@/maths/round/task-flow';
 import { createTaskSession } from './task-session';

@@ -7,10 +7,10 @@ import { type CallReply, call } from '../../../api/call';
 import { keyOf } from '../../../api/query';
 import { FailureAlert } from '../../../ui/forms/failure-alert';
 import { FormModal } from '../../../ui/forms/form-modal';
+import { DayRange } from '../../shared/day-range';
+import { areDaysWrong, type Days } from '../../shared/days';
 import type { RunAction } from '../../shared/use-actions';
-import { areDaysWrong } from '../days-text';
 import type { ExtraGroupPage } from '../types';
-import { DayFields, type Days } from './day-fields';
 
 type Found = CallReply<'searchPupils'>['pupils'][number];
 
@@ -91,7 +91,7 @@ export function AddMembers({ page, onClose, onDone }: AddMembersProps) {
         }}
       />
       <FailureAlert failure={error} inForm />
-      <DayFields days={days} onChange={setDays} />
+      <DayRange days={days} hint={t('daysHint')} onChange={setDays} />
     </FormModal>
   );
 }

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { IconArrowBackUp, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -8,6 +8,7 @@ import { useRead } from '../../../api/query';
 import { useUser } from '../../../session/session';
 import shared from '../../progress/shared/progress.module.css';
 import { Section } from '../../progress/shared/section';
+import { ArchivedList } from '../../shared/archived-list';
 import type { RunAction } from '../../shared/use-actions';
 import { useSchoolPaths } from '../../shared/use-school-paths';
 import { ExtraGroupForm } from './extra-group-form';
@@ -57,32 +58,17 @@ export function ExtraGroups({ onDone }: { readonly onDone: RunAction }) {
         {data.archived.length > 0 ? (
           <details>
             <summary>{t('archivedTitle', { count: data.archived.length })}</summary>
-            <ul className={shared.plain}>
-              {data.archived.map(({ groupId, name, schoolYear }) => (
-                <li key={groupId}>
-                  <Group gap="sm" mt="xs">
-                    <Text>
-                      <b>{name}</b> · {schoolYear}
-                    </Text>
-                    <Button
-                      variant="default"
-                      size="xs"
-                      leftSection={<IconArrowBackUp size={16} aria-hidden />}
-                      aria-label={`${t('restore')}: ${name}`}
-                      onClick={() =>
-                        void onDone({
-                          done: t('restored', { name }),
-                          work: () => put(groupId, false),
-                          undo: () => put(groupId, true),
-                        })
-                      }
-                    >
-                      {t('restore')}
-                    </Button>
-                  </Group>
-                </li>
-              ))}
-            </ul>
+            <ArchivedList
+              groups={data.archived}
+              takeOut={t('restore')}
+              onTakeOut={({ groupId, name }) =>
+                void onDone({
+                  done: t('restored', { name }),
+                  work: () => put(groupId, false),
+                  undo: () => put(groupId, true),
+                })
+              }
+            />
           </details>
         ) : null}
       </Stack>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call';
 import { FormModal } from '../../../ui/forms/form-modal';
+import { DayRange } from '../../shared/day-range';
+import { areDaysWrong, type Days } from '../../shared/days';
 import type { RunAction } from '../../shared/use-actions';
-import { areDaysWrong } from '../days-text';
 import type { Membership } from '../types';
-import { DayFields, type Days } from './day-fields';
 
 interface MemberDaysProps {
   readonly groupId: string;
@@ -34,7 +34,7 @@ export function MemberDays({ groupId, member, onClose, onDone }: MemberDaysProps
       onClose={onClose}
       onSubmit={save}
     >
-      <DayFields days={days} onChange={setDays} />
+      <DayRange days={days} hint={t('daysHint')} onChange={setDays} />
     </FormModal>
   );
 }

@@ -1,7 +1,8 @@
-import { Accordion, Button, Group, List, Text } from '@mantine/core';
-import { IconArchive, IconArrowBackUp } from '@tabler/icons-react';
+import { Accordion } from '@mantine/core';
+import { IconArchive } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type CallReply, call } from '../../../api/call';
+import { ArchivedList } from '../../shared/archived-list';
 import type { RunAction } from '../../shared/use-actions';
 
 interface ArchivedGroupsProps {
@@ -22,32 +23,17 @@ export function ArchivedGroups({ groups, onDone }: ArchivedGroupsProps) {
           {t('classList.group.archivedTitle', { count: groups.length })}
         </Accordion.Control>
         <Accordion.Panel>
-          <List listStyleType="none" spacing="xs" p={0}>
-            {groups.map(({ groupId, name, schoolYear }) => (
-              <List.Item key={groupId}>
-                <Group gap="sm">
-                  <Text>
-                    <b>{name}</b> · {schoolYear}
-                  </Text>
-                  <Button
-                    variant="default"
-                    size="xs"
-                    leftSection={<IconArrowBackUp size={16} aria-hidden />}
-                    aria-label={`${t('classList.group.takeOut')}: ${name}`}
-                    onClick={() =>
-                      void onDone({
-                        done: t('classList.group.takenOut', { name }),
-                        work: () => put(groupId, false),
-                        undo: () => put(groupId, true),
-                      })
-                    }
-                  >
-                    {t('classList.group.takeOut')}
-                  </Button>
-                </Group>
-              </List.Item>
-            ))}
-          </List>
+          <ArchivedList
+            groups={groups}
+            takeOut={t('classList.group.takeOut')}
+            onTakeOut={({ groupId, name }) =>
+              void onDone({
+                done: t('classList.group.takenOut', { name }),
+                work: () => put(groupId, false),
+                undo: () => put(groupId, true),
+              })
+            }
+          />
         </Accordion.Panel>
       </Accordion.Item>
     </Accordion>

@@ -1,6 +1,6 @@
 import type { SumPhase } from '@/maths/learn/learner';
 import type { Locale } from '@/maths/locale';
-import { factState } from '@/maths/report/evidence';
+import { factState } from '@/maths/report/fact-state';
 import { answerNotation, answerOf } from '@/maths/sum/answer';
 import { answerText } from '@/maths/sum/prompt';
 import { readSum } from '@/maths/sum/read-sum';

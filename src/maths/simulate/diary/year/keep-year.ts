@@ -7,7 +7,7 @@ import { type CollectionDomain, type SumCollection, sumsOf } from '../../../coll
 import { courseAfter, programmeOfYear } from '../../../collections/year-programme';
 import { emptyLearner } from '../../../learn/empty-learner';
 import type { Learner } from '../../../learn/learner';
-import { isAutomated } from '../../../learn/memory';
+import { isAutomated } from '../../../learn/phase';
 import { courseToday } from '../../../programme/course-today';
 import { randomFrom, seedOf } from '../../../random';
 import { hasReachedGoal } from '../../../window/goal';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { factState } from '@/maths/report/evidence';
+import { factState } from '@/maths/report/fact-state';
 import { readSum } from '@/maths/sum/read-sum';
 import { avatarOf } from '../../../identity/avatar/avatar';
 import type { Answer, Call } from '../../../platform/http/call';

@@ -38,7 +38,7 @@ export function Fluency({ tests }: { readonly tests: ProgressShown['fluency'] })
   const nameOf = ({ operation, collectionKey }: Test) => {
     const known = operations.find((each) => each === operation);
     return [known && t(`report.fluency.operation.${known}`), collectionTitle(collectionKey)]
-      .filter((word) => typeof word === 'string')
+      .filter((word) => word)
       .join(' · ');
   };
   return (

@@ -1,40 +1,37 @@
 import { Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../../ui/forms/date-field';
-import { areDaysWrong } from '../days-text';
+import { DateField } from '../../ui/forms/date-field';
+import { areDaysWrong, type Days } from './days';
 
-export interface Days {
-  readonly from: string | null;
-  readonly until: string | null;
-}
-
-interface DayFieldsProps {
+interface DayRangeProps {
   readonly days: Days;
+  /** What days that are left empty mean here. */
+  readonly hint: string;
   readonly onChange: (days: Days) => void;
 }
 
-/** First and last day in an extra group; left empty there is no limit. */
-export function DayFields({ days, onChange }: DayFieldsProps) {
-  const { t } = useTranslation('extra');
+/** Fields for a first and a last day; left empty there is no limit. */
+export function DayRange({ days, hint, onChange }: DayRangeProps) {
+  const { t } = useTranslation('school');
   return (
     <div>
       <Group gap="sm" align="flex-start">
         <DateField
-          label={t('from')}
+          label={t('days.from')}
           width={160}
           value={days.from}
           onChange={(from) => onChange({ ...days, from })}
         />
         <DateField
-          label={t('until')}
+          label={t('days.until')}
           width={160}
           value={days.until}
-          error={areDaysWrong(days) ? t('daysWrong') : null}
+          error={areDaysWrong(days) ? t('days.wrong') : null}
           onChange={(until) => onChange({ ...days, until })}
         />
       </Group>
       <Text size="sm" c="dimmed" mt={6}>
-        {t('daysHint')}
+        {hint}
       </Text>
     </div>
   );
