@@ -91,9 +91,9 @@ describe('chunkPlaces', () => {
     expect(ofStages('src/app/words.ts')).toEqual(ofStages('src/app/only-main.ts'));
   });
 
-  it('loads nothing with the frame of the school that only signing in and the map share', () => {
+  it('keeps what signing in and the map share from the frame of the school, in one file more', () => {
     expect(ofStages('src/app/avatar.tsx')?.chunk).toBe('auth-school-map');
-    expect(ofStages('src/app/round-button.tsx')?.chunk).toBe('auth-map');
+    expect(ofStages('src/app/round-button.tsx')?.chunk).toBe('auth-map-pages');
   });
 
   it('keeps in one file what is drawn on the map as the own work of a child, however others share it', () => {

@@ -148,11 +148,16 @@ function isAskedFor(id: string, graph: ModuleGraph): boolean {
   return !links || links.isEntry || links.dynamicImporters.length > 0 || mainFile.test(id);
 }
 
-/** Returns whether a stage is among these, where the pages of the office count as pages. */
-const isAmong =
-  (users: readonly Stage[]) =>
-  ({ name }: Stage): boolean =>
-    name !== offices && users.some((user) => user.name === name || (name === pages && user.name === offices));
+/**
+ * Returns the stages that a module of the map or the sign-in page is grouped by. Each chunk is a request more before a
+ * child sees anything, so pages of adults are not told apart there, and what only those two share goes along with what
+ * they share with pages.
+ */
+function earlyStages(users: readonly Stage[]): readonly Stage[] {
+  const isUser = (stage: string) => users.some(({ name }) => name === stage);
+  const hasPages = isUser(offices) || (isUser('map') && isUser('auth'));
+  return stages.filter(({ name }) => name !== offices && (isUser(name) || (name === pages && hasPages)));
+}
 
 /** The chunk of a module, and the number of parts that need it: never lower than that of a module that imports it. */
 interface Place {
@@ -194,9 +199,8 @@ export function chunkPlaces(
     if (polyfill.test(id)) return { chunk: 'site-app', count: stages.length };
     if (isAskedFor(id, graph)) return undefined;
     const users = loaded.filter((stage) => stage.having(id) > 0);
-    // For the map and the sign-in page every chunk is a request more: they tell no pages of adults apart.
     const isEarly = users.some(({ name }) => name === 'map' || name === 'auth');
-    const needing = isEarly ? loaded.filter(isAmong(users)) : users;
+    const needing = isEarly ? earlyStages(users) : users;
     const names = new Set(needing.map(({ name }) => name));
     const first = needing.filter(({ after }) => !after.some((name) => names.has(name)));
     const isThere = ({ name, after }: Stage) => [name, ...after].some((stage) => names.has(stage));

@@ -44,7 +44,7 @@ import { usePupilMap } from './use-pupil-map';
 /** Lazy, so that the map appears first. */
 const avatarSheet = lazyWithRetry(async () => (await import('../avatar/avatar-sheet')).AvatarSheet);
 
-const growthText = lazyWithRetry(async () => (await import('../growth/growth-text')).GrowthText);
+const growthText = lazyWithRetry(async () => (await import('./own-layers')).GrowthText);
 const childSettings = lazyWithRetry(
   async () => (await import('../../settings/child-settings')).ChildSettings,
 );

@@ -1,8 +1,13 @@
 import { CornerOnMap } from '../corner/corner-on-map';
 import { GrowthLayer } from '../growth/growth-layer';
+import { GrowthText } from '../growth/growth-text';
 import type { PupilMap } from './stops/stops';
 
-/** Paints what is the child's own over the map: what grew by its work, and its islet. One file loads both. */
+/* One file paints and says what is the child's own, as each file is a request more before the map stands. */
+
+export { GrowthText };
+
+/** Paints what is the child's own over the map: what grew by its work, and its islet. */
 export function OwnLayers({ map }: { readonly map: PupilMap }) {
   const { growth, pupilId, avatar, name, savingsCard } = map;
   return (
