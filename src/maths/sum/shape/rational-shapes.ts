@@ -3,6 +3,7 @@ import { compare, equals, isWhole, type Rational, rational } from '../../number/
 import { numbersIn } from '../parse/answer-spec';
 import { holesIn } from '../parse/solve';
 import type { Expression, Sum } from '../sum';
+import { isDealt } from './deal-cards';
 import { isWithinFifty } from './quantity-shapes';
 import type { ShapeName } from './shape-names';
 
@@ -56,6 +57,14 @@ function largestInBars(sum: Sum): number {
   return Math.max(...valuesIn(sum).map(({ num, den }) => Math.max(num, den)));
 }
 
+/** Whether a part of a whole number comes to whole shares for few: 3/4 of 20, not 3/8 of 20, and no more than all of it. */
+function isDealtOut(part: Expression, of: Expression, answer: Rational): boolean {
+  if (part.kind !== 'number' || of.kind !== 'number' || !isWhole(of.value)) return false;
+  const { num, den } = part.value;
+  const parts = part.written && 'den' in part.written ? part.written.den : den;
+  return num < den && of.value.num % parts === 0 && isDealt(parts, answer.num / answer.den);
+}
+
 /** Returns the shapes of a sum of fractions. */
 export function fractionShapes(sum: Sum): readonly ShapeName[] {
   const { left, operation } = sum;
@@ -69,8 +78,11 @@ export function fractionShapes(sum: Sum): readonly ShapeName[] {
   if (operation === 'convert') return largestInBars(sum) <= 12 ? ['F=', 'F=12'] : ['F='];
   if (left.kind === 'operation' && left.sign === 'of') {
     if (sum.right.kind !== 'hole') return ['Fh'];
+    const shapes: ShapeName[] = ['Fof'];
     const isSmall = left.right.kind === 'number' && compare(left.right.value, rational(60)) <= 0;
-    return isSmall && isWhole(sum.answer) ? ['Fof', 'Fof60'] : ['Fof'];
+    if (isSmall && isWhole(sum.answer)) shapes.push('Fof60');
+    if (isDealtOut(left.left, left.right, sum.answer)) shapes.push('Fofdeal');
+    return shapes;
   }
   if (operation === 'multiply' || operation === 'divide') return ['Fx'];
   const added: readonly ShapeName[] = largestPart(sum) <= 12 ? ['F+', 'F+12'] : ['F+'];

@@ -27,6 +27,8 @@ export const shapeNames = [
   ...(['X1', 'X2', 'PT', 'Q', 'Q2'] as const),
   // 38 : 6 = ▢ (with remainder) to ten times, and larger.
   ...(['R', 'R2', 'mean'] as const),
+  // Those, and parts of a number, that are dealt to at most ten in at most eight cards of 100, 50, 10, 5, 2 and 1.
+  ...(['Qdeal', 'R2deal', 'meandeal', 'Fofdeal'] as const),
   // Decimals: + and − to so many places; × and :; × and : 10, 100, 1000.
   ...(['P1', 'P2', 'P3', 'PX', 'PX10'] as const),
   /** 1 − 0.4, 0.4 + ▢ = 1. */

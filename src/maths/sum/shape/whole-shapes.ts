@@ -1,6 +1,7 @@
 import { numbersIn } from '../parse/answer-spec';
 import { evaluate, holesIn } from '../parse/solve';
 import type { BinaryFact, Expression, Sum } from '../sum';
+import { isDealt } from './deal-cards';
 import { isShape, type ShapeName } from './shape-names';
 
 const ranges = [
@@ -41,12 +42,16 @@ function productShapes({ operation, a, b, result, hole }: BinaryFact): readonly 
   }
   if (hole === 'result' && b <= 10 && result <= 10) return ['D'];
   if (powersOfTen.includes(b)) return ['PT'];
-  return b <= 10 ? ['Q'] : ['Q2'];
+  if (b > 10) return ['Q2'];
+  return hole === 'result' && isDealt(b, result) ? ['Q', 'Qdeal'] : ['Q'];
 }
 
 function remainderShapes({ answer, answerSpec: { divisor } }: Sum): readonly ShapeName[] {
   if (divisor === null) return [];
-  return divisor <= 10 && answer.num < 11 * answer.den ? ['R'] : ['R2'];
+  const quotient = Math.floor(answer.num / answer.den);
+  const rest = Math.round((answer.num / answer.den - quotient) * divisor);
+  if (divisor <= 10 && quotient < 11) return ['R'];
+  return isDealt(divisor, quotient, rest) ? ['R2', 'R2deal'] : ['R2'];
 }
 
 /** A plain division whose outcome is no whole number: 9 : 10. */
@@ -60,9 +65,17 @@ const isByTen = ({ left }: Sum): boolean =>
 const sideValue = (side: Expression, answer: Sum['answer']): number =>
   holesIn(side).length > 0 ? answer.num : evaluate(side).num;
 
+/** A mean of whole numbers whose hole is the mean, or one of them. */
+function meanShapes({ left, right, answer }: Sum): readonly ShapeName[] {
+  const mean = left.kind === 'mean' ? left : right;
+  const count = mean.kind === 'mean' ? mean.of.length : 0;
+  const isWhole = [...numbersIn(left), ...numbersIn(right)].every(({ value }) => value.den === 1);
+  return isWhole && isDealt(count, answer.num / answer.den) ? ['mean', 'meandeal'] : ['mean'];
+}
+
 function chainShapes(sum: Sum): readonly ShapeName[] {
   const { left, right, answer } = sum;
-  if (left.kind === 'mean' || right.kind === 'mean') return ['mean'];
+  if (left.kind === 'mean' || right.kind === 'mean') return meanShapes(sum);
   if (isByTen(sum)) return ['PX10'];
   const numbers = [...numbersIn(left), ...numbersIn(right)].map(({ value }) => value.num);
   const isBalance = left.kind === 'operation' && right.kind === 'operation';
