@@ -26,6 +26,7 @@ export class Seat {
   readonly #scarf: GameObjects.Image;
   #plate: GameObjects.Container | undefined;
   #at: Standing;
+  #look: Face = 'open';
 
   constructor(scene: Scene, motion: Motion, at: Standing, place: number) {
     this.#scene = scene;
@@ -57,7 +58,13 @@ export class Seat {
   }
 
   wear(look: Face): void {
+    this.#look = look;
     this.#head.setFrame(`rabbit-${look}`);
+  }
+
+  /** Shuts its eyes, or opens them, while it has nothing else to show. */
+  blink(on: boolean): void {
+    if (this.#look === 'open') this.#head.setFrame(on ? 'rabbit-shut' : 'rabbit-open');
   }
 
   /** Wears a scarf: what is asked is for it. */
@@ -98,7 +105,7 @@ export class Seat {
     this.#rabbit.setY(0);
   }
 
-  /** Chews in step with the others while its pile gets less. */
+  /** Chews, in step with the others. */
   async munch(): Promise<void> {
     for (let bite = 0; bite < 3; bite++) {
       this.wear('munch');
@@ -106,6 +113,7 @@ export class Seat {
       this.wear('happy');
       await this.#motion.wait(110);
     }
+    this.wear('open');
   }
 
   destroy(): void {

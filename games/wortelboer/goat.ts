@@ -1,0 +1,70 @@
+import type { Motion } from '@games/kit/effects/motion';
+import { withFace } from '@games/kit/layout/face';
+import type { GameObjects, Scene } from 'phaser';
+import { game } from './game-id';
+import type { Layout } from './layout';
+
+type Mood = 'open' | 'nap' | 'munch' | 'oh';
+
+const headAt = { x: -4, y: 0 } as const;
+const face = { x: -46, y: -40, width: 92, height: 92 };
+const blinkEvery = 4300;
+const blinkFor = 130;
+const snoreEvery = 1700;
+
+/** The goat behind its trough: it takes what does not come out even, and sleeps where nothing is left. */
+export class Goat {
+  /** What is pressed so that the next cards are for the goat. */
+  readonly box: GameObjects.Container;
+  readonly #motion: Motion;
+  readonly #head: GameObjects.Image;
+  readonly #trough: GameObjects.NineSlice;
+  readonly #snore: (x: number, y: number) => void;
+  #mood: Mood = 'open';
+  #clock = 0;
+
+  constructor(scene: Scene, motion: Motion, { goat, trough }: Layout, snore: (x: number, y: number) => void) {
+    this.#motion = motion;
+    this.#snore = snore;
+    const body = scene.add.image(0, 62, game, 'goat-body');
+    this.#head = withFace(scene.add.image(headAt.x, headAt.y, game, 'goat-open'), face);
+    this.box = scene.add.container(goat.x, goat.y, [body, this.#head]).setScale(goat.size).setDepth(14);
+    this.#trough = scene.add
+      .nineslice(trough.x, trough.y, game, 'trough', 186, 188, 30, 30, 30, 34)
+      .setOrigin(0.5)
+      .setDepth(16);
+    motion.idle({ targets: this.#head, y: headAt.y - 3, angle: 2, duration: 1900 });
+  }
+
+  /** Called every frame with its length in ms: it blinks, or snores. */
+  update(delta: number): void {
+    if (this.#motion.reduced) return;
+    const before = this.#clock;
+    this.#clock += delta;
+    if (this.#mood === 'open')
+      this.#head.setFrame(this.#clock % blinkEvery < blinkFor ? 'goat-nap' : 'goat-open');
+    if (this.#mood === 'nap' && Math.floor(before / snoreEvery) < Math.floor(this.#clock / snoreEvery))
+      this.#snore(this.box.x + 44, this.box.y - 60);
+  }
+
+  wear(mood: Mood): void {
+    this.#mood = mood;
+    this.#head.setFrame(`goat-${mood}`);
+  }
+
+  /** Shows or hides all of it. */
+  show(on: boolean): void {
+    this.box.setVisible(on);
+    this.#trough.setVisible(on);
+  }
+
+  /** Eats with relish. */
+  async munch(): Promise<void> {
+    for (let bite = 0; bite < 3; bite++) {
+      this.wear('munch');
+      await this.#motion.wait(120);
+      this.wear('open');
+      await this.#motion.wait(110);
+    }
+  }
+}
