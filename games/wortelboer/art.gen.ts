@@ -54,6 +54,7 @@ export const art = {
     'goat-open': { width: 176, height: 180, pivotX: 0.5, pivotY: 0.5333 },
     'guest': { width: 104, height: 90, pivotX: 0.5, pivotY: 0.6667 },
     'hat': { width: 124, height: 60, pivotX: 0.5, pivotY: 0.7333 },
+    'hay': { width: 168, height: 132, pivotX: 0.5, pivotY: 0.4697 },
     'heap': { width: 320, height: 96, pivotX: 0.5, pivotY: 0.8125 },
     'item-1': { width: 66, height: 28, pivotX: 0.5152, pivotY: 0.5 },
     'item-10': { width: 88, height: 68, pivotX: 0.5, pivotY: 0.5 },

@@ -9,8 +9,7 @@ export const holds = { cart: 8, goat: 4 } as const;
 export function cardsFor(amount: number): readonly Card[] {
   const cards: Card[] = [];
   let rest = amount;
-  for (const card of dealCards)
-    for (; rest >= card && cards.length < 40; rest -= card) cards.push(card);
+  for (const card of dealCards) for (; rest >= card && cards.length < 40; rest -= card) cards.push(card);
   return cards;
 }
 

@@ -1,4 +1,5 @@
 import type { Motion } from '@games/kit/effects/motion';
+import { numberPlate } from '@games/kit/feedback/number-plate';
 import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './game-id';
@@ -9,6 +10,7 @@ const start = 150;
 const wheels = [-112, 112] as const;
 const wheelAt = 80;
 const heapAt = -76;
+const countAt = -62;
 
 /** The cart: its bed holds the cards, and it carries the carrots to the rabbits. */
 export class Cart {
@@ -17,8 +19,12 @@ export class Cart {
   readonly #layout: Layout;
   readonly #heap: GameObjects.Image;
   readonly #wheels: readonly GameObjects.Image[];
+  readonly #scene: Scene;
+  /** How many carrots are still on it, while it deals. */
+  #count: GameObjects.Container | undefined;
 
   constructor(scene: Scene, motion: Motion, layout: Layout) {
+    this.#scene = scene;
     this.#motion = motion;
     this.#layout = layout;
     const { x, y } = layout.cart;
@@ -30,13 +36,27 @@ export class Cart {
 
   /** Loads it up to a part of a full heap. */
   load(share: number): void {
-    this.#heap.setVisible(share > 0).setScale(0.6 + 0.4 * Math.min(1, share), 0.35 + 0.65 * Math.min(1, share));
+    this.#heap
+      .setVisible(share > 0)
+      .setScale(0.6 + 0.4 * Math.min(1, share), 0.35 + 0.65 * Math.min(1, share));
+  }
+
+  /** Writes on it how many carrots are left; null wipes that out. */
+  count(text: string | null): void {
+    this.#count?.destroy();
+    this.#count =
+      text === null ? undefined : numberPlate(this.#scene, 0, 0, text, 'known').setDepth(depth.away + 1);
+    this.#follow();
   }
 
   /** Stands at home, coming from the left. */
   async enter(duration: number): Promise<void> {
     const { x, y } = this.#layout.cart;
-    this.box.setPosition(x - 120, y).setScale(1).setAlpha(0).setDepth(depth.home);
+    this.box
+      .setPosition(x - 120, y)
+      .setScale(1)
+      .setAlpha(0)
+      .setDepth(depth.home);
     await this.#motion.tween({ targets: this.box, x, alpha: 1, duration, ease: 'Quad.Out' });
   }
 
@@ -70,7 +90,10 @@ export class Cart {
         scale: away,
         duration,
         ease: place === 0 ? 'Quad.In' : 'Linear',
-        onUpdate: () => this.#roll(turn + this.box.x),
+        onUpdate: () => {
+          this.#roll(turn + this.box.x);
+          this.#follow();
+        },
       });
       reached(place);
     }
@@ -85,8 +108,12 @@ export class Cart {
 
   /** Stands somewhere for the celebration. */
   stand(x: number, y: number, size: number): void {
-    this.box.setPosition(x, y).setScale(size).setAlpha(1).setDepth(depth.home);
+    this.box.setPosition(x, y).setScale(size).setAlpha(1).setAngle(0).setDepth(depth.home);
     this.#roll(x);
+  }
+
+  #follow(): void {
+    this.#count?.setPosition(this.box.x, this.box.y + countAt);
   }
 
   #roll(angle: number): void {

@@ -1,4 +1,5 @@
 import type { Motion } from '@games/kit/effects/motion';
+import type { Point } from '@games/kit/layout/design';
 import { withFace } from '@games/kit/layout/face';
 import type { GameObjects, Scene } from 'phaser';
 import type { Face } from './faces';
@@ -35,13 +36,20 @@ export class Farmer {
     this.box.setAngle(share * 10).setX(this.#layout.farmer.x + share * 22);
   }
 
-  show(on: boolean): void {
-    this.box.setVisible(on);
+  /** Runs behind the cart in the celebration, its feet at a point; home without one. */
+  follow(at: Point = this.#layout.farmer): void {
+    this.box.setPosition(at.x, at.y);
   }
 
   async hop(): Promise<void> {
     const { y } = this.#layout.farmer;
-    await this.#motion.flourish({ targets: this.box, y: y - 24, duration: 130, yoyo: true, ease: 'Quad.Out' });
+    await this.#motion.flourish({
+      targets: this.box,
+      y: y - 24,
+      duration: 130,
+      yoyo: true,
+      ease: 'Quad.Out',
+    });
     this.box.setY(y);
   }
 }

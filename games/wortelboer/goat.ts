@@ -19,6 +19,8 @@ export class Goat {
   readonly #motion: Motion;
   readonly #head: GameObjects.Image;
   readonly #trough: GameObjects.NineSlice;
+  /** What lies in the trough where nothing will be left over. */
+  readonly #hay: GameObjects.Image;
   readonly #snore: (x: number, y: number) => void;
   #mood: Mood = 'open';
   #clock = 0;
@@ -26,13 +28,14 @@ export class Goat {
   constructor(scene: Scene, motion: Motion, { goat, trough }: Layout, snore: (x: number, y: number) => void) {
     this.#motion = motion;
     this.#snore = snore;
-    const body = scene.add.image(0, 62, game, 'goat-body');
+    const body = scene.add.image(0, 70, game, 'goat-body');
     this.#head = withFace(scene.add.image(headAt.x, headAt.y, game, 'goat-open'), face);
     this.box = scene.add.container(goat.x, goat.y, [body, this.#head]).setScale(goat.size).setDepth(14);
     this.#trough = scene.add
       .nineslice(trough.x, trough.y, game, 'trough', 186, 188, 30, 30, 30, 34)
       .setOrigin(0.5)
       .setDepth(16);
+    this.#hay = scene.add.image(trough.x, trough.y + 16, game, 'hay').setDepth(16.1);
     motion.idle({ targets: this.#head, y: headAt.y - 3, angle: 2, duration: 1900 });
   }
 
@@ -52,8 +55,15 @@ export class Goat {
     this.#head.setFrame(`goat-${mood}`);
   }
 
+  /** Clears its trough for what is left over, or lets it sleep on its hay. */
+  wait(on: boolean): void {
+    this.#hay.setVisible(!on);
+    this.wear(on ? 'open' : 'nap');
+  }
+
   /** Shows or hides all of it. */
   show(on: boolean): void {
+    if (!on) this.#hay.setVisible(false);
     this.box.setVisible(on);
     this.#trough.setVisible(on);
   }

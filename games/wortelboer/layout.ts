@@ -24,7 +24,10 @@ export interface Layout {
   /** What is pressed or pushed to set off. */
   readonly push: Box;
   /** Middle of the cards on offer, their size and their distance. */
-  readonly stock: Point & { readonly card: { readonly width: number; readonly height: number }; readonly step: number };
+  readonly stock: Point & {
+    readonly card: { readonly width: number; readonly height: number };
+    readonly step: number;
+  };
   readonly goat: Standing;
   readonly trough: Point;
   /** Furrow in which a plant comes up for each right answer: the first, and the distance to the next. */
@@ -61,14 +64,14 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
       back: { x: 0, y: 0 },
       alone: 0,
       rise: 34,
-      large: 1,
+      large: 1.12,
       small: 0.76,
     },
     cart: { x: 270, y: 610, away: 0.5 },
     farmer: { x: 62, y: 640, size: 0.8 },
     push: { x: 56, y: 616, width: 100, height: 190 },
-    stock: { x: 736, y: 648, card: { width: 90, height: 112 }, step: 103 },
-    goat: { x: 1164, y: 494, size: 1 },
+    stock: { x: 755, y: 648, card: { width: 88, height: 112 }, step: 101 },
+    goat: { x: 1164, y: 478, size: 1 },
     trough: { x: 1164, y: 626 },
     sprouts: { x: 92, y: 316, step: { x: 48, y: -2 } },
     rooms: standing([
@@ -87,30 +90,30 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     ]),
     store: { x: 96, y: 372, size: 0.9 },
     market: { x: 1180, y: 390, size: 0.9 },
-    lines: { x: 740, y: 630, step: 74, width: 590 },
+    lines: { x: 756, y: 622, step: 70, width: 590 },
     go: { x: 1180, y: 640 },
-    title: { x: 640, y: 86, width: 620 },
+    title: { x: 640, y: 86, width: 550 },
     drive: { y: 600, from: 120, to: 1120, size: 0.9, bumps: [300, 450, 600, 750, 900] },
   },
   portrait: {
     layers: { sky: { x: 360, y: 150 }, hill: { x: 360, y: 360 }, field: { x: 360, y: 920 } },
     row: {
       x: 350,
-      y: 742,
+      y: 722,
       width: 560,
       most: 5,
-      back: { x: -6, y: -216 },
-      alone: -76,
+      back: { x: -6, y: -236 },
+      alone: -82,
       rise: 18,
       large: 1.08,
       small: 0.92,
     },
-    cart: { x: 292, y: 1010, away: 0.5 },
+    cart: { x: 292, y: 1016, away: 0.5 },
     farmer: { x: 66, y: 1030, size: 0.84 },
     push: { x: 60, y: 1012, width: 108, height: 200 },
-    stock: { x: 360, y: 1192, card: { width: 102, height: 130 }, step: 115 },
-    goat: { x: 606, y: 892, size: 1 },
-    trough: { x: 606, y: 1026 },
+    stock: { x: 360, y: 1204, card: { width: 102, height: 130 }, step: 115 },
+    goat: { x: 606, y: 904, size: 1 },
+    trough: { x: 606, y: 1050 },
     sprouts: { x: 40, y: 452, step: { x: 28, y: -1 } },
     rooms: standing([
       [80, 336, 0.86],
@@ -128,7 +131,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     ]),
     store: { x: 88, y: 520, size: 0.8 },
     market: { x: 630, y: 526, size: 0.8 },
-    lines: { x: 360, y: 1150, step: 80, width: 560 },
+    lines: { x: 326, y: 1186, step: 70, width: 520 },
     go: { x: 650, y: 1210 },
     title: { x: 360, y: 186, width: 660 },
     drive: { y: 980, from: 110, to: 590, size: 0.86, bumps: [210, 300, 390, 480] },

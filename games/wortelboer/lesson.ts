@@ -26,7 +26,11 @@ export function missOf(plan: Plan, laid: Laid, { left }: Outcome) {
 }
 
 /** Returns what lies where, for a screen reader. */
-export function describe(plan: Plan, { baskets, left }: Outcome, { locale }: Pick<SceneKit, 'locale'>): string {
+export function describe(
+  plan: Plan,
+  { baskets, left }: Outcome,
+  { locale }: Pick<SceneKit, 'locale'>,
+): string {
   const write = (amount: number) => writeNumber(rational(amount), locale);
   const lie = plan.job === 'pack' ? baskets.map((got) => plan.each - got) : baskets;
   return texts[locale]('compared', { baskets: joinList(lie.map(write), locale), left: write(left) });
@@ -74,6 +78,7 @@ export async function showLines(
   // Two short lines stand beside each other, long ones below each other.
   const rows = wide <= width ? [right] : right.map((plate) => [plate]);
   if (own !== null) rows.unshift([write(writeLine(own, locale), 'given')]);
+  const down = Math.min(step, (step * 1.9) / Math.max(1, rows.length - 1));
   for (const [row, plates] of rows.entries()) {
     const widths = plates.map((plate) => plate.getBounds().width);
     const all = widths.reduce((sum, each) => sum + each + air, -air);
@@ -81,7 +86,7 @@ export async function showLines(
     let left = x - (all * fits) / 2;
     for (const [place, plate] of plates.entries()) {
       const wideOne = (widths[place] ?? 0) * fits;
-      plate.setScale(fits).setPosition(left + wideOne / 2, y + (row - (rows.length - 1) / 2) * step);
+      plate.setScale(fits).setPosition(left + wideOne / 2, y + (row - (rows.length - 1) / 2) * down);
       left += wideOne + air * fits;
     }
   }

@@ -26,7 +26,8 @@ export interface Plan {
 
 const numberIn = (side: Expression): number => (side.kind === 'number' ? side.value.num / side.value.den : 0);
 
-const repeat = <Item>(item: Item, count: number): readonly Item[] => Array.from({ length: count }, () => item);
+const repeat = <Item>(item: Item, count: number): readonly Item[] =>
+  Array.from({ length: count }, () => item);
 
 const add = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
@@ -54,7 +55,17 @@ function dealt({ total, rabbits, each, hasRest }: Dealt, isCount: boolean): Plan
 function packed(rabbits: number, each: number): Plan {
   const total = rabbits * each;
   const baskets = repeat(each, rabbits);
-  return { job: 'pack', total, rabbits, takers: rabbits, each, asked: total, rest: 0, hasRest: false, baskets };
+  return {
+    job: 'pack',
+    total,
+    rabbits,
+    takers: rabbits,
+    each,
+    asked: total,
+    rest: 0,
+    hasRest: false,
+    baskets,
+  };
 }
 
 function levelled({ left, right, answer }: Sum): Plan {
@@ -65,18 +76,39 @@ function levelled({ left, right, answer }: Sum): Plan {
   const baskets = of.map((side) => (side.kind === 'number' ? numberIn(side) : null));
   const rabbits = baskets.length;
   const job = baskets.includes(null) ? 'fill' : 'level';
-  return { job, total: each * rabbits, rabbits, takers: rabbits, each, asked, rest: 0, hasRest: false, baskets };
+  return {
+    job,
+    total: each * rabbits,
+    rabbits,
+    takers: rabbits,
+    each,
+    asked,
+    rest: 0,
+    hasRest: false,
+    baskets,
+  };
 }
 
 function partOf(part: Expression, of: Expression): Plan {
   const value = part.kind === 'number' ? part.value : { num: 1, den: 1 };
   // 2/4 of 20 is for two of four, as it is written.
-  const rabbits = part.kind === 'number' && part.written && 'den' in part.written ? part.written.den : value.den;
+  const rabbits =
+    part.kind === 'number' && part.written && 'den' in part.written ? part.written.den : value.den;
   const takers = (value.num * rabbits) / value.den;
   const total = numberIn(of);
   const each = total / rabbits;
   const asked = each * takers;
-  return { job: 'part', total, rabbits, takers, each, asked, rest: 0, hasRest: false, baskets: repeat(0, rabbits) };
+  return {
+    job: 'part',
+    total,
+    rabbits,
+    takers,
+    each,
+    asked,
+    rest: 0,
+    hasRest: false,
+    baskets: repeat(0, rabbits),
+  };
 }
 
 /** Most rabbits in the row. */

@@ -75,24 +75,26 @@ export class Row {
   }
 
   /** Puts into one basket what it got. */
-  put(place: number, plan: Plan, { baskets }: Outcome): void {
+  put(place: number, plan: Plan, { baskets, promised }: Outcome): void {
     const seat = this.#seats[place];
     if (seat === undefined) return;
     const amount = plan.job === 'pack' ? plan.each - (baskets[place] ?? 0) : (baskets[place] ?? 0);
-    const largest = Math.max(plan.each, ...baskets);
+    const largest = Math.max(plan.each, ...baskets, ...promised);
     seat.pile.show({ amount, largest, loose: this.#loose(plan) });
     if (amount > 0 && plan.job !== 'pack') void seat.pile.pop();
     seat.write(null);
   }
 
   /** Shows in each basket what is too much and what is missing, and writes what lies there. */
-  compare(plan: Plan, { baskets }: Outcome): void {
-    const largest = Math.max(plan.each, ...baskets);
+  compare(plan: Plan, { baskets, promised }: Outcome): void {
+    const largest = Math.max(plan.each, ...baskets, ...promised);
     for (const [place, seat] of this.#seats.entries()) {
       const got = baskets[place] ?? 0;
-      const [amount, wanted] = plan.job === 'pack' ? [plan.each - got, 0] : [got, plan.each];
+      // Who was promised more than is right got it, as long as there was something; else a right share is the measure.
+      const share = Math.max(plan.each, promised[place] ?? 0);
+      const [amount, wanted] = plan.job === 'pack' ? [plan.each - got, 0] : [got, share];
       seat.pile.show({ amount, wanted, largest, loose: this.#loose(plan) });
-      const isRight = amount === wanted;
+      const isRight = amount === wanted && (plan.job === 'pack' || amount === plan.each);
       seat.write(this.#write(amount), isRight ? 'right' : 'given');
       seat.wear(isRight ? 'open' : 'oh');
     }
@@ -111,7 +113,9 @@ export class Row {
   }
 
   async munch(): Promise<void> {
-    await Promise.all(this.#seats.map((seat, place) => Promise.all([seat.munch(), seat.hop(12, place * 24)])));
+    await Promise.all(
+      this.#seats.map((seat, place) => Promise.all([seat.munch(), seat.hop(12, place * 24)])),
+    );
   }
 
   /** Lets so many rabbits sit for the celebration, with empty baskets. */
@@ -125,6 +129,25 @@ export class Row {
       seat.wear('happy');
     }
     await moved;
+  }
+
+  /** Lets them go home into the hill. */
+  async leave(): Promise<void> {
+    const seats = this.#seats.splice(0);
+    await Promise.all(
+      seats.map(async (seat, place) => {
+        await this.#motion.tween({
+          targets: seat.box,
+          y: seat.box.y - 90,
+          scale: seat.box.scale * 0.5,
+          alpha: 0,
+          delay: place * 40,
+          duration: 320,
+          ease: 'Quad.In',
+        });
+        seat.destroy();
+      }),
+    );
   }
 
   #loose({ job }: Plan): number {

@@ -35,7 +35,11 @@ describe('planOf', () => {
     ['7*_=56', false, { job: 'share', total: 56, rabbits: 7, asked: 8 }],
     ['_*7=56', false, { job: 'count', total: 56, rabbits: 8, each: 7, asked: 8 }],
     ['7*8=_', false, { job: 'pack', rabbits: 7, each: 8, asked: 56 }],
-    ['mean(7,14,9)=_', false, { job: 'level', total: 30, rabbits: 3, each: 10, asked: 10, baskets: [7, 14, 9] }],
+    [
+      'mean(7,14,9)=_',
+      false,
+      { job: 'level', total: 30, rabbits: 3, each: 10, asked: 10, baskets: [7, 14, 9] },
+    ],
     ['mean(9,7,_)=6', false, { job: 'fill', total: 18, each: 6, asked: 2, baskets: [9, 7, null] }],
     ['3/4of20=_', false, { job: 'part', total: 20, rabbits: 4, takers: 3, each: 5, asked: 15 }],
   ])('reads %s, turned: %s', (id, turned, expected) => {

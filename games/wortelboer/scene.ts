@@ -5,6 +5,8 @@ import { isStreak } from '@games/kit/celebration/streak';
 import { Rain, type Variety, varietyOf } from '@games/kit/effects/variety';
 import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
+import { rational } from '@/maths/number/rational';
+import { writeNumber } from '@/maths/number/write-number';
 import type { Task } from '@/maths/round/task';
 import type { Sum } from '@/maths/sum/sum';
 import { laidIn } from './answer';
@@ -157,7 +159,7 @@ export default class WortelboerScene extends PracticeScene {
     if (row === undefined) return;
     this.#work.leave();
     this.#goat?.show(false);
-    this.#farmer.show(false);
+    this.#farmer.wear('happy');
     const sign = banner(this.kit, this.#layout.title, t('finale')).setDepth(82);
     this.bus.emit('say', { text: t('finale') });
     await row.party(this.#layout.drive.bumps.length);
@@ -165,6 +167,7 @@ export default class WortelboerScene extends PracticeScene {
       particles: this.particles,
       cart: this.#cart,
       row,
+      farmer: this.#farmer,
       prize: this.#burrow.next,
     });
     await this.#finale.drive();
@@ -172,7 +175,12 @@ export default class WortelboerScene extends PracticeScene {
     this.#finale = undefined;
     sign.destroy();
     this.#goat?.show(true);
-    this.#goat?.wear('open');
+    this.#goat?.wait(false);
+    this.#cart.load(0.5);
+    this.#cart.stand(this.#layout.cart.x, this.#layout.cart.y, 1);
+    this.#farmer.follow();
+    // The rabbits go home, so that the hill with the new room is seen.
+    await row.leave();
     this.grew(await this.#burrow.grow());
     const { count } = this.#burrow;
     this.bus.emit('say', { text: t(broughtBy(count)) });
@@ -190,18 +198,25 @@ export default class WortelboerScene extends PracticeScene {
     if (row === undefined) return;
     this.#work.setOff();
     this.sounds.play('roll');
-    if (job === 'count') await row.gather(outcome.baskets.length, Math.max(0, rabbits - outcome.baskets.length));
+    if (job === 'count')
+      await row.gather(outcome.baskets.length, Math.max(0, rabbits - outcome.baskets.length));
     if (job === 'level' || job === 'fill') row.empty();
+    // Where the whole is known, the cart tells how much of it is left.
+    const isKnown = job === 'share' || job === 'count' || job === 'part';
+    const write = (left: number) => (isKnown ? writeNumber(rational(left), this.locale) : null);
+    this.#cart.count(write(total));
     let [given, stop] = [0, 0];
     const stops = stopsOf(row.seats.slice(0, Math.max(1, outcome.baskets.length)));
     await this.#cart.drive(stops, ms, (place) => {
       row.put(place, this.#plan, outcome);
       given += outcome.baskets[place] ?? 0;
       const share = total === 0 ? 0 : given / total;
+      this.#cart.count(write(total - given));
       this.#cart.load(job === 'pack' ? share : 1 - share);
       if ((outcome.baskets[place] ?? 0) > 0) this.sounds.play('drop', 1 + 0.05 * stop++);
       this.#dust();
     });
+    this.#cart.count(null);
   }
 
   /** All chew in step; the goat too, where something was left. */

@@ -44,7 +44,12 @@ export class Seat {
       .container(at.x, at.y, [this.#rabbit, this.pile.box, basket])
       .setScale(at.size)
       .setDepth(6 + at.y / 1000);
-    motion.idle({ targets: this.#head, y: headAt.y - 2.5, angle: place % 2 === 0 ? 2 : -2, duration: 1500 + place * 90 });
+    motion.idle({
+      targets: this.#head,
+      y: headAt.y - 2.5,
+      angle: place % 2 === 0 ? 2 : -2,
+      duration: 1500 + place * 90,
+    });
   }
 
   get at(): Standing {
@@ -96,12 +101,26 @@ export class Seat {
   async move(to: Standing, duration: number): Promise<void> {
     this.#at = to;
     this.box.setDepth(6 + to.y / 1000);
-    await this.#motion.tween({ targets: this.box, x: to.x, y: to.y, scale: to.size, duration, ease: 'Quad.Out' });
+    await this.#motion.tween({
+      targets: this.box,
+      x: to.x,
+      y: to.y,
+      scale: to.size,
+      duration,
+      ease: 'Quad.Out',
+    });
   }
 
   /** Hops once, such as for joy. */
   async hop(by = 20, delay = 0): Promise<void> {
-    await this.#motion.flourish({ targets: this.#rabbit, y: -by, duration: 120, delay, yoyo: true, ease: 'Quad.Out' });
+    await this.#motion.flourish({
+      targets: this.#rabbit,
+      y: -by,
+      duration: 120,
+      delay,
+      yoyo: true,
+      ease: 'Quad.Out',
+    });
     this.#rabbit.setY(0);
   }
 

@@ -26,7 +26,11 @@ export function ownLine(plan: Plan, { stack, rest }: Laid): Line | null {
       return hasRest && rest > 0 ? [...product, '+', rest, '=', all + rest] : [...product, '=', all];
     }
     case 'fill':
-      return [...chain([...known(plan), stack], '+'), '=', known(plan).reduce((all, one) => all + one, stack)];
+      return [
+        ...chain([...known(plan), stack], '+'),
+        '=',
+        known(plan).reduce((all, one) => all + one, stack),
+      ];
     case 'part':
     case 'pack':
       return null;
@@ -58,7 +62,17 @@ export function rightLines(plan: Plan): readonly Line[] {
     }
     case 'pack':
       if (rabbits <= 1 || each === 0) return [[rabbits, '*', each, '=', total]];
-      if (rabbits <= few) return [[...chain(Array.from({ length: rabbits }, () => each), '+'), '=', total]];
+      if (rabbits <= few)
+        return [
+          [
+            ...chain(
+              Array.from({ length: rabbits }, () => each),
+              '+',
+            ),
+            '=',
+            total,
+          ],
+        ];
       return [
         [few, '*', each, '=', few * each],
         [rabbits - few, '*', each, '=', (rabbits - few) * each],

@@ -43,9 +43,12 @@ export class Stock {
     this.#stacks = cards.map((card, place) => {
       const at = { x: x + (place - (cards.length - 1) / 2) * step, y };
       const below = [9, 5].map((off) =>
-        cardFace(this.#kit.scene, size, card, goods).setPosition(off / 2, off).setAlpha(0.9),
+        cardFace(this.#kit.scene, size, card, goods)
+          .setPosition(off / 2, off)
+          .setAlpha(0.9),
       );
-      for (const each of below) each.each((part: GameObjects.GameObject) => part.type !== 'NineSlice' && part.destroy());
+      for (const each of below)
+        each.each((part: GameObjects.GameObject) => part.type !== 'NineSlice' && part.destroy());
       const top = cardFace(this.#kit.scene, size, card, goods);
       const stack = this.#kit.scene.add
         .container(at.x, at.y, [...below, top])
@@ -91,14 +94,17 @@ export class Stock {
     }
     this.#held?.box.destroy();
     const { worldX, worldY } = scene.input.activePointer;
-    const box = cardFace(scene, this.#layout.stock.card, card, this.#goods).setPosition(x, y - 8).setDepth(800);
+    const box = cardFace(scene, this.#layout.stock.card, card, this.#goods)
+      .setPosition(x, y - 8)
+      .setDepth(800);
     this.#held = { card, box, from: { x: worldX, y: worldY } };
   }
 
   readonly #move = ({ isDown, worldX, worldY }: Input.Pointer): void => {
     if (this.#held === null || !isDown) return;
     const { from, box } = this.#held;
-    if (Math.hypot(worldX - from.x, worldY - from.y) > tapped) box.setPosition(worldX, worldY - 10).setScale(0.86);
+    if (Math.hypot(worldX - from.x, worldY - from.y) > tapped)
+      box.setPosition(worldX, worldY - 10).setScale(0.86);
   };
 
   readonly #letGo = ({ worldX, worldY, wasTouch }: Input.Pointer): void => {

@@ -58,7 +58,11 @@ export class Tray {
       label: this.#spec.label(card),
       object: box,
       row: this.#spec.id,
-      press: (input) => this.#spec.takeBack(this.#laid.findIndex((laid) => laid.id === id), input),
+      press: (input) =>
+        this.#spec.takeBack(
+          this.#laid.findIndex((laid) => laid.id === id),
+          input,
+        ),
     });
     this.#settle();
   }

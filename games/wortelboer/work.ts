@@ -2,8 +2,8 @@ import type { InputMethod } from '@games/kit/input/targets';
 import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { joinList } from '@games/kit/text/notation';
-import type { GameObjects } from 'phaser';
 import { KIT } from '@games/kit/textures/kit-texture';
+import type { GameObjects } from 'phaser';
 import type { Given } from '@/maths/round/task';
 import { givenOf } from './answer';
 import type { Goods } from './card-face';
@@ -66,7 +66,10 @@ export class Work {
       pushed: spec.pushed,
       commit: (input) => this.#commit(input),
     });
-    this.#frame = kit.scene.add.nineslice(0, 0, KIT, 'ring', 100, 100, 28, 28, 28, 28).setDepth(17).setVisible(false);
+    this.#frame = kit.scene.add
+      .nineslice(0, 0, KIT, 'ring', 100, 100, 28, 28, 28, 28)
+      .setDepth(17)
+      .setVisible(false);
     kit.targets.onKey((key) => {
       if (key !== 'Backspace') return false;
       this.#takeBack(this.#next, this.#trays[this.#next].cards.length - 1, 'keyboard');
@@ -88,8 +91,10 @@ export class Work {
 
   /** Lays an answer that another scene received. */
   put({ stack, rest }: Laid): void {
-    for (const card of cardsFor(stack).slice(0, holds.cart)) this.#trays.cart.lay(card, this.#goods, this.#layout.cart);
-    for (const card of cardsFor(rest).slice(0, holds.goat)) this.#trays.goat.lay(card, 'carrots', this.#layout.trough);
+    for (const card of cardsFor(stack).slice(0, holds.cart))
+      this.#trays.cart.lay(card, this.#goods, this.#layout.cart);
+    for (const card of cardsFor(rest).slice(0, holds.goat))
+      this.#trays.goat.lay(card, 'carrots', this.#layout.trough);
   }
 
   /** Tips the cards into the cart, as it sets off. */
@@ -153,7 +158,7 @@ export class Work {
   #addGoat(on: boolean): void {
     const { targets } = this.#kit;
     targets.remove('goat');
-    this.#spec.goat.wear(on ? 'open' : 'nap');
+    this.#spec.goat.wait(on);
     if (!on) return;
     const { box } = this.#spec.goat;
     targets.add({
@@ -195,7 +200,12 @@ export class Work {
     const place = this.#placeFor(to);
     const tray = this.#trays[place];
     // Let go where it was, it is back.
-    if (to !== null && Math.abs(to.y - this.#layout.stock.y) < 60 && Math.abs(to.x - this.#layout.stock.x) < 300) return;
+    if (
+      to !== null &&
+      Math.abs(to.y - this.#layout.stock.y) < 60 &&
+      Math.abs(to.x - this.#layout.stock.x) < 300
+    )
+      return;
     if (!tray.hasRoom) {
       sounds.play('full');
       this.#kit.say(this.#t('full', { card }));

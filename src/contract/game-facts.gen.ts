@@ -103,4 +103,11 @@ export const gameFacts: { readonly [Game in GameId]?: GameFacts } = {
       place: ['L', 'L~', 'L%', 'Fdec', '%f', 'N', 'Fmix', '~+', 'Cf'],
     },
   },
+  wortelboer: {
+    isTest: false,
+    isQuickTyped: false,
+    takes: {
+      compose: ['D', 'R', 'TH', 'Qdeal', 'R2deal', 'meandeal', 'T', 'Fofdeal'],
+    },
+  },
 };
