@@ -90,8 +90,8 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     ]),
     store: { x: 96, y: 372, size: 0.9 },
     market: { x: 1180, y: 390, size: 0.9 },
-    lines: { x: 756, y: 622, step: 70, width: 590 },
-    go: { x: 1180, y: 640 },
+    lines: { x: 722, y: 622, step: 70, width: 540 },
+    go: { x: 1030, y: 652 },
     title: { x: 640, y: 86, width: 550 },
     drive: { y: 600, from: 120, to: 1120, size: 0.9, bumps: [300, 450, 600, 750, 900] },
   },
@@ -100,7 +100,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     row: {
       x: 350,
       y: 722,
-      width: 560,
+      width: 548,
       most: 5,
       back: { x: -6, y: -236 },
       alone: -82,
@@ -131,7 +131,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     ]),
     store: { x: 88, y: 520, size: 0.8 },
     market: { x: 630, y: 526, size: 0.8 },
-    lines: { x: 326, y: 1186, step: 70, width: 520 },
+    lines: { x: 326, y: 1182, step: 64, width: 520 },
     go: { x: 650, y: 1210 },
     title: { x: 360, y: 186, width: 660 },
     drive: { y: 980, from: 110, to: 590, size: 0.86, bumps: [210, 300, 390, 480] },
@@ -145,10 +145,12 @@ export function seatsOf(count: number, { row }: Layout): readonly Standing[] {
   const step = Math.min(row.width / Math.max(1, Math.max(...rows) - 1), row.width / 3.4);
   const size = Math.max(row.small, Math.min(row.large, step / 118));
   const lift = behind === 0 ? row.alone : 0;
+  // Rows of the same length stand aside of each other, so that no ears hide a basket.
+  const aside = behind > 0 && behind === count - behind ? step / 4 : 0;
   return rows.flatMap((all, place) =>
     Array.from({ length: all }, (_, at) => {
       const across = (at - (all - 1) / 2) * step;
-      const back = place === 0 ? row.back : { x: 0, y: lift };
+      const back = place === 0 ? { x: row.back.x - aside, y: row.back.y } : { x: aside, y: lift };
       return { x: row.x + across + back.x, y: row.y - (across / row.width) * row.rise + back.y, size };
     }),
   );

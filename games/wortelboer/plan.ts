@@ -111,8 +111,9 @@ function partOf(part: Expression, of: Expression): Plan {
   };
 }
 
-/** Most rabbits in the row. */
+/** Most rabbits in the row, and most that come when too many are called. */
 export const mostRabbits = 10;
+export const mostCalled = 12;
 
 /**
  * Returns what the cart does with a sum. In a `turned` round a division tells the share, and asks how many get one, as
@@ -181,7 +182,7 @@ export function outcomeOf(plan: Plan, { stack, rest }: Laid): Outcome {
   }
   const [carried, seats, share] =
     job === 'count'
-      ? [total, Math.min(stack, mostRabbits), each]
+      ? [total, Math.min(stack, mostCalled), each]
       : job === 'pack'
         ? [stack, rabbits, each]
         : job === 'fill'

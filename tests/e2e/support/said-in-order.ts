@@ -17,13 +17,13 @@ async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   return () => said.jsonValue();
 }
 
-/** Returns the sentences that are said more than once, and equations that say nothing: 64 = 64. */
+/** Returns the sentences that are said more than once, and equations that say nothing: 64 = 64, but not 1 : 1 = 1. */
 function saidTwice(texts: readonly string[]): readonly string[] {
   const sentences = texts
     .flatMap((text) => text.split(/(?<=[.!?])\s+/u))
     .map((each) => each.replace(/[.!?]$/, ''));
   return sentences.filter(
-    (sentence, place) => sentences.indexOf(sentence) !== place || /(?:^|: )(\S+) = \1$/.test(sentence),
+    (sentence, place) => sentences.indexOf(sentence) !== place || /(?:^|(?<!\d ): )(\S+) = \1$/.test(sentence),
   );
 }
 
