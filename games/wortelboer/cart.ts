@@ -2,6 +2,7 @@ import type { Motion } from '@games/kit/effects/motion';
 import { numberPlate } from '@games/kit/feedback/number-plate';
 import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
+import type { Farmer } from './farmer';
 import { game } from './game-id';
 import type { Layout } from './layout';
 
@@ -17,13 +18,16 @@ export class Cart {
   readonly box: GameObjects.Container;
   readonly #motion: Motion;
   readonly #layout: Layout;
+  /** Who pushes it, and so keeps to it. */
+  readonly #farmer: Farmer;
   readonly #heap: GameObjects.Image;
   readonly #wheels: readonly GameObjects.Image[];
   readonly #scene: Scene;
   /** How many carrots are still on it, while it deals. */
   #count: GameObjects.Container | undefined;
 
-  constructor(scene: Scene, motion: Motion, layout: Layout) {
+  constructor(scene: Scene, motion: Motion, layout: Layout, farmer: Farmer) {
+    this.#farmer = farmer;
     this.#scene = scene;
     this.#motion = motion;
     this.#layout = layout;
@@ -57,13 +61,22 @@ export class Cart {
       .setScale(1)
       .setAlpha(0)
       .setDepth(depth.home);
-    await this.#motion.tween({ targets: this.box, x, alpha: 1, duration, ease: 'Quad.Out' });
+    await this.#motion.tween({
+      targets: this.box,
+      x,
+      alpha: 1,
+      duration,
+      ease: 'Quad.Out',
+      onUpdate: () => this.#follow(),
+    });
+    this.#follow();
   }
 
   /** Leans after a hand that pushes it, 0 to 1. */
   lean(share: number): void {
     const { x } = this.#layout.cart;
     this.box.setX(x + share * 34);
+    this.#follow();
     this.#roll(share * 40);
   }
 
@@ -76,6 +89,7 @@ export class Cart {
     if (this.#motion.reduced) {
       for (const place of stops.keys()) reached(place);
       this.box.setPosition(stops.at(-1)?.x, stops.at(-1)?.y).setScale(away);
+      this.#follow();
       await this.#motion.wait(start);
       return;
     }
@@ -102,18 +116,33 @@ export class Cart {
   /** Comes back home with what is left on it. */
   async back(duration: number): Promise<void> {
     const { x, y } = this.#layout.cart;
-    await this.#motion.tween({ targets: this.box, x, y, scale: 1, duration, ease: 'Quad.InOut' });
+    await this.#motion.tween({
+      targets: this.box,
+      x,
+      y,
+      scale: 1,
+      duration,
+      ease: 'Quad.InOut',
+      onUpdate: () => this.#follow(),
+    });
     this.box.setDepth(depth.home);
+    this.#follow();
   }
 
   /** Stands somewhere for the celebration. */
   stand(x: number, y: number, size: number): void {
     this.box.setPosition(x, y).setScale(size).setAlpha(1).setAngle(0).setDepth(depth.home);
+    this.#follow();
     this.#roll(x);
   }
 
+  /** Moves along what keeps to it: its number and the farmer. */
   #follow(): void {
-    this.#count?.setPosition(this.box.x, this.box.y + countAt);
+    const { x, y, scale, depth: at } = this.box;
+    const { cart, farmer } = this.#layout;
+    this.#count?.setPosition(x, y + countAt);
+    const feet = { x: x + (farmer.x - cart.x) * scale, y: y + (farmer.y - cart.y) * scale };
+    this.#farmer.follow(feet, farmer.size * scale, at - 0.5);
   }
 
   #roll(angle: number): void {

@@ -13,17 +13,17 @@ const face = { x: -34, y: -30, width: 68, height: 56 };
 export class Farmer {
   readonly box: GameObjects.Container;
   readonly #motion: Motion;
-  readonly #layout: Layout;
   readonly #head: GameObjects.Image;
+  readonly #parts: GameObjects.Container;
 
-  constructor(scene: Scene, motion: Motion, layout: Layout) {
+  constructor(scene: Scene, motion: Motion, { farmer }: Layout) {
     this.#motion = motion;
-    this.#layout = layout;
-    const { x, y, size } = layout.farmer;
+    const { x, y, size } = farmer;
     const body = scene.add.image(0, 0, game, 'farmer-body');
     this.#head = withFace(scene.add.image(headAt.x, headAt.y, game, 'rabbit-open').setTint(0xf0d2a8), face);
     const hat = scene.add.image(headAt.x, headAt.y - 26, game, 'hat');
-    this.box = scene.add.container(x, y, [body, this.#head, hat]).setScale(size).setDepth(19);
+    this.#parts = scene.add.container(0, 0, [body, this.#head, hat]);
+    this.box = scene.add.container(x, y, [this.#parts]).setScale(size).setDepth(19);
     motion.idle({ targets: [this.#head], y: headAt.y - 2, duration: 1700 });
   }
 
@@ -33,23 +33,22 @@ export class Farmer {
 
   /** Leans into the push, 0 to 1. */
   lean(share: number): void {
-    this.box.setAngle(share * 10).setX(this.#layout.farmer.x + share * 22);
+    this.box.setAngle(share * 10);
   }
 
-  /** Runs behind the cart in the celebration, its feet at a point; home without one. */
-  follow(at: Point = this.#layout.farmer): void {
-    this.box.setPosition(at.x, at.y);
+  /** Keeps to the cart it pushes, its feet at a point. */
+  follow({ x, y }: Point, size: number, depth: number): void {
+    this.box.setPosition(x, y).setScale(size).setDepth(depth);
   }
 
   async hop(): Promise<void> {
-    const { y } = this.#layout.farmer;
     await this.#motion.flourish({
-      targets: this.box,
-      y: y - 24,
+      targets: this.#parts,
+      y: -24,
       duration: 130,
       yoyo: true,
       ease: 'Quad.Out',
     });
-    this.box.setY(y);
+    this.#parts.setY(0);
   }
 }

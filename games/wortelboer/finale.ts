@@ -4,7 +4,6 @@ import { withSkip } from '@games/kit/feedback/continue-button';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
 import type { Cart } from './cart';
-import type { Farmer } from './farmer';
 import { game } from './game-id';
 import type { Layout } from './layout';
 import type { Row } from './row';
@@ -26,7 +25,6 @@ interface Crew {
   readonly particles: Particles;
   readonly cart: Cart;
   readonly row: Row;
-  readonly farmer: Farmer;
   /** Frame of what the round brings: it rides along. */
   readonly prize: string;
 }
@@ -38,7 +36,6 @@ export class Finale {
   readonly #particles: Particles;
   readonly #cart: Cart;
   readonly #row: Row;
-  readonly #farmer: Farmer;
   readonly #mounds: readonly GameObjects.Image[];
   readonly #prize: GameObjects.Image;
   readonly #scale: number;
@@ -49,13 +46,12 @@ export class Finale {
   #leap = 0;
   #arrived: (() => void) | undefined;
 
-  constructor(kit: SceneKit, layout: Layout, { particles, cart, row, farmer, prize }: Crew) {
+  constructor(kit: SceneKit, layout: Layout, { particles, cart, row, prize }: Crew) {
     this.#kit = kit;
     this.#layout = layout;
     this.#particles = particles;
     this.#cart = cart;
     this.#row = row;
-    this.#farmer = farmer;
     const { drive } = layout;
     this.#x = drive.from;
     this.#mounds = drive.bumps.map((x) =>
@@ -135,8 +131,6 @@ export class Finale {
     this.#cart.stand(this.#x, height, size);
     const lean = this.#kit.motion.reduced ? 0 : (this.#rise(this.#x - 14) - this.#rise(this.#x + 14)) * 0.5;
     this.#cart.box.setAngle(lean);
-    const feet = this.#x - 208 * size;
-    this.#farmer.follow({ x: feet, y: y + 72 * size - this.#rise(feet) - leap * 0.5 });
     this.#prize.setPosition(this.#x, height - 118 * size - leap * 0.4).setAngle(lean * 1.6);
   }
 

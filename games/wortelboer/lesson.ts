@@ -78,7 +78,6 @@ export async function showLines(
   // Two short lines stand beside each other, long ones below each other.
   const rows = wide <= width ? [right] : right.map((plate) => [plate]);
   if (own !== null) rows.unshift([write(writeLine(own, locale), 'given')]);
-  const down = Math.min(step, (step * 1.9) / Math.max(1, rows.length - 1));
   for (const [row, plates] of rows.entries()) {
     const widths = plates.map((plate) => plate.getBounds().width);
     const all = widths.reduce((sum, each) => sum + each + air, -air);
@@ -86,7 +85,7 @@ export async function showLines(
     let left = x - (all * fits) / 2;
     for (const [place, plate] of plates.entries()) {
       const wideOne = (widths[place] ?? 0) * fits;
-      plate.setScale(fits).setPosition(left + wideOne / 2, y + (row - (rows.length - 1) / 2) * down);
+      plate.setScale(fits).setPosition(left + wideOne / 2, y + (row - (rows.length - 1) / 2) * step);
       left += wideOne + air * fits;
     }
   }

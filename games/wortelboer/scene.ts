@@ -4,6 +4,7 @@ import { countIn } from '@games/kit/celebration/keepsake';
 import { isStreak } from '@games/kit/celebration/streak';
 import { Rain, type Variety, varietyOf } from '@games/kit/effects/variety';
 import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
+import type { Point } from '@games/kit/layout/design';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
 import { rational } from '@/maths/number/rational';
 import { writeNumber } from '@/maths/number/write-number';
@@ -32,6 +33,7 @@ import { Work } from './work';
 const quick = 400;
 const slowly = 620;
 const home = 170;
+const tossed = 300;
 
 /** A field of carrots: dividing is dealing out, and all baskets end up level. */
 export default class WortelboerScene extends PracticeScene {
@@ -63,8 +65,8 @@ export default class WortelboerScene extends PracticeScene {
     this.#burrow = new Burrow(this, this.motion, layout, countIn(await this.loadKeepsake(), 'rounds'));
     this.#sprouts = new Sprouts(this, this.motion, layout, this.answers.filter(wasRight).length);
     this.#row = new Row(this, this.motion, layout, this.locale);
-    this.#cart = new Cart(this, this.motion, layout);
     this.#farmer = new Farmer(this, this.motion, layout);
+    this.#cart = new Cart(this, this.motion, layout, this.#farmer);
     this.#goat = new Goat(this, this.motion, layout, (x, y) =>
       this.particles.emit('zed', x, y, { vx: 16, vy: -34, life: 1400, size: 0.6, grow: 0.3, depth: 17 }),
     );
@@ -167,7 +169,6 @@ export default class WortelboerScene extends PracticeScene {
       particles: this.particles,
       cart: this.#cart,
       row,
-      farmer: this.#farmer,
       prize: this.#burrow.next,
     });
     await this.#finale.drive();
@@ -178,7 +179,6 @@ export default class WortelboerScene extends PracticeScene {
     this.#goat?.wait(false);
     this.#cart.load(0.5);
     this.#cart.stand(this.#layout.cart.x, this.#layout.cart.y, 1);
-    this.#farmer.follow();
     // The rabbits go home, so that the hill with the new room is seen.
     await row.leave();
     this.grew(await this.#burrow.grow());
@@ -215,8 +215,27 @@ export default class WortelboerScene extends PracticeScene {
       this.#cart.load(job === 'pack' ? share : 1 - share);
       if ((outcome.baskets[place] ?? 0) > 0) this.sounds.play('drop', 1 + 0.05 * stop++);
       this.#dust();
+      const seat = row.seats[place];
+      if (seat !== undefined && (outcome.baskets[place] ?? 0) > 0) this.#toss(seat.at, job === 'pack');
     });
     this.#cart.count(null);
+  }
+
+  /** Carrots fly from the cart into a basket, or out of it. */
+  #toss(basket: Point, isOut: boolean): void {
+    const { x, y } = this.#cart.box;
+    const [from, to] = isOut ? [basket, { x, y: y - 20 }] : [{ x, y: y - 30 }, basket];
+    const seconds = tossed / 1000;
+    for (let k = 0; k < 3; k++)
+      this.particles.emit('item-1', from.x + (k - 1) * 16, from.y + 40, {
+        vx: (to.x - from.x) / seconds,
+        vy: (to.y - from.y) / seconds - (900 * seconds) / 2 - 60 * k,
+        gravity: 900,
+        life: tossed,
+        size: 0.8,
+        spin: 260 - 200 * k,
+        depth: 13,
+      });
   }
 
   /** All chew in step; the goat too, where something was left. */

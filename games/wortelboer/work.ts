@@ -68,7 +68,7 @@ export class Work {
     });
     this.#frame = kit.scene.add
       .nineslice(0, 0, KIT, 'ring', 100, 100, 28, 28, 28, 28)
-      .setDepth(17)
+      .setDepth(20.5)
       .setVisible(false);
     kit.targets.onKey((key) => {
       if (key !== 'Backspace') return false;

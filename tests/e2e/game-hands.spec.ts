@@ -6,6 +6,8 @@ import { layouts as poles } from '../../games/ninja/layout';
 import { robot as bakes } from '../../games/pizzabakken/robot';
 import { robot as couples } from '../../games/treinwagon/robot';
 import { layouts as lines } from '../../games/waslijn/layout';
+import { layouts as fields } from '../../games/wortelboer/layout';
+import { robot as deals } from '../../games/wortelboer/robot';
 import { playOn } from './support/bench';
 import { step } from './support/stage';
 import { answerAsReader, pointer, rightOn, targetsOn, taskOn, untilAsked } from './support/workbench';
@@ -166,6 +168,15 @@ const gestures: Readonly<Record<string, Hands>> = {
       ]);
     },
   }),
+  /** Drags each card to the cart, and pushes it to the right. */
+  wortelboer(page) {
+    const { cart, push } = fields.landscape;
+    const player = playerWith(page, {
+      thing: async (id) => draw(page, [await middleOf(page, id), cart]),
+      ready: () => draw(page, [push, { x: push.x + 100, y: push.y }]),
+    });
+    return { player, robot: deals };
+  },
 };
 
 for (const [game, hands] of Object.entries(gestures)) {

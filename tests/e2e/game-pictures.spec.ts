@@ -22,6 +22,7 @@ const best: Readonly<Record<string, string>> = {
   pizzabakken: 'fractions-related',
   raketstrijd: 'multiply-two-by-two',
   waslijn: 'line-fractions',
+  wortelboer: 'division-with-remainder',
 };
 
 /** Plays a scene to its first task and keeps a picture of it. */
