@@ -23,7 +23,8 @@ function saidTwice(texts: readonly string[]): readonly string[] {
     .flatMap((text) => text.split(/(?<=[.!?])\s+/u))
     .map((each) => each.replace(/[.!?]$/, ''));
   return sentences.filter(
-    (sentence, place) => sentences.indexOf(sentence) !== place || /(?:^|(?<!\d ): )(\S+) = \1$/.test(sentence),
+    (sentence, place) =>
+      sentences.indexOf(sentence) !== place || /(?:^|(?<!\d ): )(\S+) = \1$/.test(sentence),
   );
 }
 
