@@ -20,6 +20,7 @@ interface Names {
   readonly decimalSign: never;
   readonly fractionBar: never;
   readonly minus: never;
+  readonly colon: never;
   readonly remainder: never;
   readonly less: 'by';
   readonly more: 'by';

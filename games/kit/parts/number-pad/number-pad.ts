@@ -24,7 +24,7 @@ const usualKey = { width: 92, height: 88 } as const;
 const gap = 12;
 
 /**
- * Large keys to type a number. A keyboard's digits, comma, bar, r, Backspace and Enter do the same; a switch scans the
+ * Large keys to type a number. A keyboard's digits, comma, bar, r, colon, Backspace and Enter do the same; a switch scans the
  * pad by row. Create it once, in `build`; committing clears it.
  */
 export class NumberPad {
@@ -140,7 +140,8 @@ export class NumberPad {
     this.#kit.targets.publish();
   }
 
-  get #sign(): ',' | '.' {
+  get #sign(): ',' | '.' | ':' {
+    if (this.#spec.colon === true) return ':';
     return this.#kit.locale === 'en' ? '.' : ',';
   }
 
@@ -154,6 +155,7 @@ export class NumberPad {
       '/': t('fractionBar'),
       '-': t('minus'),
       r: t('remainder'),
+      ':': t('colon'),
     };
     return named[key] ?? key;
   }

@@ -12,6 +12,7 @@ describe.each<PadLayout>(['block', 'strip'])('a pad as a %s', (layout) => {
     [{ comma: true, fraction: true }, ',/'],
     [{ minus: true }, '-'],
     [{ remainder: true }, 'r'],
+    [{ colon: true }, ':'],
     [{ comma: true, fraction: true, minus: true }, ',/-'],
   ])('with %j', (may, extras) => {
     const keys = padKeys(layout, may, ',');

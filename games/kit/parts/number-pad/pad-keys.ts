@@ -2,7 +2,7 @@ import type { Typable } from './typing';
 
 /** Position of a key, in keys from the top left; `wide` is the number of columns it spans. */
 export interface PadKey {
-  /** A digit, the decimal sign, `/`, `-`, `r`, `Backspace` or `Enter`. */
+  /** A digit, the decimal sign, `/`, `-`, `r`, `:`, `Backspace` or `Enter`. */
   readonly key: string;
   readonly column: number;
   readonly row: number;
@@ -15,7 +15,7 @@ export type PadLayout = 'block' | 'strip';
 /** Returns the keys of a pad, laid out like the number block of a keyboard, with an extra column for a comma, a fraction bar or a minus. */
 export function padKeys(
   layout: PadLayout,
-  { comma, fraction, minus, remainder }: Typable,
+  { comma, fraction, minus, remainder, colon }: Typable,
   sign: ',' | '.',
 ): readonly PadKey[] {
   const extras = [
@@ -23,6 +23,7 @@ export function padKeys(
     ...(fraction === true ? ['/'] : []),
     ...(minus === true ? ['-'] : []),
     ...(remainder === true ? ['r'] : []),
+    ...(colon === true ? [':'] : []),
   ];
   if (layout === 'strip') {
     const columns = Array.from({ length: Math.ceil(extras.length / 2) }, (_, k) => [

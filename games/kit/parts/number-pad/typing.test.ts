@@ -31,6 +31,15 @@ describe('typed', () => {
     expect(type(['-', '4'], { comma: true })).toBe('4');
   });
 
+  it('accepts a colon once, behind one or two digits, and two digits of minutes', () => {
+    const time = { colon: true };
+    expect(type([':', '9', ':', ':', '0', '5', '1'], time)).toBe('9:05');
+    expect(type(['1', '2', '3', ':', '4'], time)).toBe('1234');
+    expect(type(['9', ':', '3'], {})).toBe('93');
+    expect(isComplete('9:0')).toBe(false);
+    expect(isComplete('9:05')).toBe(true);
+  });
+
   it('accepts an r once, behind a whole number, and no other sign then', () => {
     const rest = { comma: true, remainder: true };
     expect(type(['r', '3', '3', 'r', 'r', ',', '0', '5'], rest)).toBe('33r5');
