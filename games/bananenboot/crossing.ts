@@ -1,0 +1,249 @@
+import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
+import type { GradedAnswer } from '@games/kit/feedback/graded-answer';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import type { GameObjects } from 'phaser';
+import { equals, type Rational, rational } from '@/maths/number/rational';
+import { answerText } from '@/maths/sum/prompt';
+import type { Sum } from '@/maths/sum/sum';
+import type { Boat } from './boat';
+import { through } from './jumps';
+import type { Layout } from './layout';
+import { ride } from './ride';
+import { type Route, routeOf } from './route';
+import { SeaLine, waveTints } from './sea-line';
+import { type Span, spanFor, spanOfMiss, toNumber } from './span';
+import { texts } from './texts.gen';
+import { isRestTooLarge, rightVoyage, slippedJump, type Voyage, voyageOf } from './voyage';
+import { writePlace } from './writing';
+
+/** Time of a ride that goes astray, ms. */
+const astrayFor = 460;
+/** Waves of the right way come one after another, all of them within this time, ms. */
+const compareFor = 620;
+/** Alpha of waves that are only there to be compared. */
+const faint = 0.5;
+/** Height of the arc over a gap, design px. */
+const gapHeight = 56;
+
+interface Asked {
+  readonly sum: Sum;
+  readonly route: Route;
+  readonly span: Span;
+}
+
+/** One sum on the sea: the line with its waves, and the boat that crosses it. */
+export class Crossing {
+  readonly #kit: SceneKit;
+  readonly #layout: Layout;
+  readonly #boat: Boat;
+  readonly #line: SeaLine;
+  readonly #spray: (x: number, y: number) => void;
+  #asked: Asked | undefined;
+  #hole: GameObjects.Container | null = null;
+
+  constructor(kit: SceneKit, layout: Layout, boat: Boat, spray: (x: number, y: number) => void) {
+    this.#kit = kit;
+    this.#layout = layout;
+    this.#boat = boat;
+    this.#spray = spray;
+    this.#line = new SeaLine(kit, layout);
+    boat.box.setPosition(layout.line.from, layout.water);
+  }
+
+  /** What a screen reader hears of the sea: where the boat lies. */
+  get told(): string {
+    if (this.#asked === undefined) return '';
+    return texts[this.#kit.locale]('asks', { start: this.#write(this.#asked.route.start) });
+  }
+
+  /** Draws a sum. On the way home the quay is asked instead of a buoy, and no jump is told. */
+  ask(sum: Sum, isTurned: boolean): void {
+    const route = routeOf(sum);
+    const span = spanFor(route);
+    this.#asked = { sum, route, span };
+    this.#line.begin(span);
+    this.#ends(route, isTurned || route.isHome);
+    this.#line.marks(route);
+    this.#swell(route, isTurned);
+  }
+
+  /** Sails to where the sum begins. */
+  async sail(): Promise<void> {
+    if (this.#asked === undefined) return;
+    const { start, direction } = this.#asked.route;
+    const { box } = this.#boat;
+    this.#boat.lean(0);
+    this.#boat.head(direction);
+    box.setRotation(0);
+    const x = this.#line.placeOf(toNumber(start));
+    await this.#kit.motion.tween({ targets: box, x, y: this.#layout.water, duration: 240, ease: 'Sine.Out' });
+  }
+
+  /** Rides the right way to its end; returns where that is. */
+  async arrive(duration: number): Promise<number> {
+    if (this.#asked === undefined) return this.#boat.box.x;
+    const { route } = this.#asked;
+    const voyage = rightVoyage(route);
+    this.#line.sink();
+    this.#line.waves(route, voyage.jumps, route.each === null ? 'all' : 'first');
+    this.#name();
+    await this.#ride(voyage, duration, (place) => {
+      if (!equals(place, route.end) && !equals(place, route.start)) this.#hint(place);
+    });
+    return this.#line.placeOf(toNumber(route.end));
+  }
+
+  /** Rides to where the child's answer leads. */
+  async goAstray({ answered }: GradedAnswer): Promise<void> {
+    const voyage = this.#voyage(answered);
+    if (this.#asked === undefined || voyage === null) return;
+    const { route, span } = this.#asked;
+    this.#hole = null;
+    this.#line.begin(spanOfMiss(span, route, voyage));
+    const x = this.#line.placeOf(toNumber(route.start));
+    this.#boat.box.setX(Math.max(-160, Math.min(this.#kit.design.width + 160, x)));
+    const start = toNumber(route.start);
+    this.#line.plate(toNumber(voyage.landing), this.#write(voyage.landing), 'given');
+    this.#line.stand(start, 'post');
+    this.#kit.sounds.play('motor');
+    this.#line.waves(route, voyage.jumps, 'none', { tint: waveTints.own, alpha: 0.8 });
+    await this.#ride(voyage, astrayFor, () => undefined);
+    this.#kit.sounds.play('bob');
+  }
+
+  /** Whether one more jump fits in what the child left over. */
+  fitsOneMore({ answered }: GradedAnswer): boolean {
+    const voyage = this.#voyage(answered);
+    return voyage !== null && this.#asked !== undefined && isRestTooLarge(voyage, this.#asked.sum);
+  }
+
+  /** Draws the right way beside the child's with the gap between them, until the child goes on. */
+  async compare({ answered, correct }: GradedAnswer): Promise<void> {
+    if (this.#asked === undefined) return;
+    const { locale, motion } = this.#kit;
+    const { route } = this.#asked;
+    const voyage = this.#voyage(answered);
+    if (voyage !== null) this.#line.sink();
+    this.#gapEnds(route);
+    await this.#rightWay(route, voyage);
+    const [own, right] = [answered ?? correct, correct].map((each) => answerText(each, locale));
+    if (answered !== null) this.#kit.say(texts[locale]('compared', { own: own ?? '', right: right ?? '' }));
+    await motion.wait(minViewMs / 2);
+    await waitForContinue(this.#kit, { ...this.#layout.go, size: 1.1 });
+    this.#line.clear();
+  }
+
+  clear(): void {
+    this.#line.clear();
+  }
+
+  #write(place: Rational): string {
+    return writePlace(place, this.#asked?.route.counts ?? 'number', this.#kit.locale);
+  }
+
+  #voyage(answered: string | null): Voyage | null {
+    return this.#asked === undefined ? null : voyageOf(this.#asked.sum, this.#asked.route, answered);
+  }
+
+  /** The numbers that the sum gives, and a hole where its answer is a place. */
+  #ends(route: Route, isHome: boolean): void {
+    const [start, end] = [toNumber(route.start), toNumber(route.end)];
+    this.#line.stand(start, 'post');
+    this.#line.stand(end, isHome ? 'pier' : 'buoy');
+    const isAsked = route.asks === 'landing' || route.below.length > 0;
+    this.#line.plate(start, this.#write(route.start), 'known');
+    this.#hole = isAsked ? this.#line.plate(end, '?', 'known') : null;
+    if (!isAsked) this.#line.plate(end, this.#write(route.end), 'known');
+  }
+
+  /** The waves before an answer: each jump, or one wave over a way that is asked or to be known by heart. */
+  #swell(route: Route, isTurned: boolean): void {
+    const { jumps, start, end, asks, each, below } = route;
+    const [first] = jumps;
+    if (below.length > 0) this.#line.waves(route, below, 'all', { isBelow: true, tint: 0xd9f6ff });
+    if (asks === 'share') {
+      if (first !== undefined) this.#line.waves(route, [oneOf(first, each)], 'first');
+      return;
+    }
+    if (asks === 'landing' && (route.isTold || each !== null)) {
+      this.#line.waves(route, jumps, isTurned ? 'none' : each === null ? 'all' : 'first');
+      return;
+    }
+    const whole = through([start, end]);
+    this.#line.waves(route, whole, asks === 'landing' && !isTurned ? 'all' : 'none');
+    const [arc] = this.#line.arcsOf(whole);
+    if (asks === 'jump' && arc !== undefined) this.#line.label(arc, '?', 'known');
+  }
+
+  /** The place that was asked gets its number. */
+  #name(): void {
+    if (this.#asked === undefined || this.#hole === null) return;
+    const { end } = this.#asked.route;
+    this.#line.unplate(this.#hole);
+    this.#hole = null;
+    this.#line.plate(toNumber(end), this.#write(end), 'right');
+  }
+
+  #hint(place: Rational): void {
+    this.#line.plate(toNumber(place), this.#write(place), 'hint');
+  }
+
+  async #ride(voyage: Voyage, duration: number, landed: (place: Rational) => void): Promise<void> {
+    const { route } = this.#asked ?? {};
+    if (route === undefined) return;
+    const arcs = [...this.#line.arcsOf(voyage.jumps)];
+    if (voyage.rest !== null) arcs.push(this.#line.rest(route, voyage.rest));
+    await ride(this.#kit, this.#boat, {
+      arcs,
+      water: this.#layout.water,
+      duration,
+      landed: (nth) => {
+        const jump = voyage.jumps[nth];
+        if (jump === undefined) return;
+        this.#kit.sounds.play('hop');
+        landed(jump.to);
+      },
+      trail: this.#spray,
+    });
+  }
+
+  #gapEnds(route: Route): void {
+    const end = toNumber(route.end);
+    this.#line.stand(end, 'buoy');
+    this.#line.plate(end, this.#write(route.end), 'right');
+    this.#line.plate(toNumber(route.start), this.#write(route.start), 'known');
+  }
+
+  /** The right way, wave by wave; the jump that slipped glows, and dots span what is between both ends. */
+  async #rightWay(route: Route, voyage: Voyage | null): Promise<void> {
+    const { motion, sounds } = this.#kit;
+    const right = rightVoyage(route);
+    const slipped = voyage === null ? null : slippedJump(route, voyage.landing);
+    const arcs = this.#line.arcsOf(right.jumps);
+    for (const [nth, jump] of right.jumps.entries()) {
+      const arc = arcs[nth];
+      if (arc === undefined) continue;
+      const isSlipped = nth === slipped;
+      this.#line.waves(route, [jump], route.each === null ? 'all' : nth === 0 ? 'first' : 'none', {
+        tint: isSlipped ? waveTints.slipped : waveTints.plain,
+        alpha: slipped === null || isSlipped ? 1 : faint + 0.3,
+      });
+      if (isSlipped) this.#line.dots(arc, 'glow');
+      if (!equals(jump.to, route.end) && route.each === null) this.#hint(jump.to);
+      sounds.play('step');
+      await motion.wait(Math.min(180, compareFor / right.jumps.length));
+    }
+    if (right.rest !== null) this.#line.rest(route, right.rest);
+    if (voyage !== null && !equals(voyage.landing, route.end)) this.#gap(voyage.landing, route.end);
+  }
+
+  #gap(from: Rational, to: Rational): void {
+    const [a, b] = [from, to].map((place) => this.#line.placeOf(toNumber(place)));
+    this.#line.dots({ from: a ?? 0, to: b ?? 0, height: gapHeight }, 'gap');
+  }
+}
+
+/** The first of equal jumps in its own size, where several were made one. */
+function oneOf(first: { readonly from: Rational; readonly to: Rational }, each: Rational | null) {
+  return each === null ? first : { from: first.from, to: rational(each.num, each.den) };
+}
