@@ -2,14 +2,14 @@ import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button'
 import type { GradedAnswer } from '@games/kit/feedback/graded-answer';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
-import { equals, type Rational, rational } from '@/maths/number/rational';
+import { equals, type Rational } from '@/maths/number/rational';
 import { answerText } from '@/maths/sum/prompt';
 import type { Sum } from '@/maths/sum/sum';
 import type { Boat } from './boat';
-import { through } from './jumps';
+import { lengthOf, through } from './jumps';
 import type { Layout } from './layout';
 import { ride } from './ride';
-import { type Route, routeOf } from './route';
+import { measureOf, type Route, routeOf } from './route';
 import { SeaLine, waveTints } from './sea-line';
 import { type Span, spanFor, spanOfMiss, toNumber } from './span';
 import { texts } from './texts.gen';
@@ -22,8 +22,11 @@ const astrayFor = 460;
 const compareFor = 620;
 /** Alpha of waves that are only there to be compared. */
 const faint = 0.5;
-/** Height of the arc over a gap, design px. */
-const gapHeight = 56;
+/** Height of the arc over a gap, design px: over the riders, and higher over a wide one. */
+const gapRise = { least: 112, share: 0.12, most: 150 } as const;
+
+/** Distance of the dashes over a gap, design px. */
+const gapDots = 36;
 
 interface Asked {
   readonly sum: Sum;
@@ -85,7 +88,7 @@ export class Crossing {
     const { route } = this.#asked;
     const voyage = rightVoyage(route);
     this.#line.sink();
-    this.#line.waves(route, voyage.jumps, route.each === null ? 'all' : 'first');
+    this.#line.waves(route, voyage.jumps, route.each === null ? 'all' : 'equal');
     this.#name();
     await this.#ride(voyage, duration, (place) => {
       if (!equals(place, route.end) && !equals(place, route.start)) this.#hint(place);
@@ -124,7 +127,8 @@ export class Crossing {
     const { route } = this.#asked;
     const voyage = this.#voyage(answered);
     if (voyage !== null) this.#line.sink();
-    this.#gapEnds(route);
+    this.#keepBoatFree();
+    this.#gapEnds(route, voyage);
     await this.#rightWay(route, voyage);
     const [own, right] = [answered ?? correct, correct].map((each) => answerText(each, locale));
     if (answered !== null) this.#kit.say(texts[locale]('compared', { own: own ?? '', right: right ?? '' }));
@@ -159,14 +163,17 @@ export class Crossing {
   /** The waves before an answer: each jump, or one wave over a way that is asked or to be known by heart. */
   #swell(route: Route, isTurned: boolean): void {
     const { jumps, start, end, asks, each, below } = route;
-    const [first] = jumps;
     if (below.length > 0) this.#line.waves(route, below, 'all', { isBelow: true, tint: 0xd9f6ff });
     if (asks === 'share') {
-      if (first !== undefined) this.#line.waves(route, [oneOf(first, each)], 'first');
+      const { size, times } = measureOf(route);
+      const measure = { from: start, to: size };
+      const text = `${times > 1 ? `${times} × ` : ''}${this.#write(each ?? size)}`;
+      this.#line.waves(route, [measure], 'none');
+      for (const arc of this.#line.arcsOf([measure])) this.#line.label(arc, text);
       return;
     }
     if (asks === 'landing' && (route.isTold || each !== null)) {
-      this.#line.waves(route, jumps, isTurned ? 'none' : each === null ? 'all' : 'first');
+      this.#line.waves(route, jumps, isTurned ? 'none' : each === null ? 'all' : 'equal');
       return;
     }
     const whole = through([start, end]);
@@ -207,11 +214,13 @@ export class Crossing {
     });
   }
 
-  #gapEnds(route: Route): void {
+  #gapEnds(route: Route, voyage: Voyage | null): void {
     const end = toNumber(route.end);
     this.#line.stand(end, 'buoy');
     this.#line.plate(end, this.#write(route.end), 'right');
-    this.#line.plate(toNumber(route.start), this.#write(route.start), 'known');
+    // Who landed where the way began has that number already.
+    if (voyage === null || !equals(voyage.landing, route.start))
+      this.#line.plate(toNumber(route.start), this.#write(route.start), 'known');
   }
 
   /** The right way, wave by wave; the jump that slipped glows, and dots span what is between both ends. */
@@ -220,16 +229,19 @@ export class Crossing {
     const right = rightVoyage(route);
     const slipped = voyage === null ? null : slippedJump(route, voyage.landing);
     const arcs = this.#line.arcsOf(right.jumps);
+    const isPlain = route.each !== null;
     for (const [nth, jump] of right.jumps.entries()) {
       const arc = arcs[nth];
       if (arc === undefined) continue;
       const isSlipped = nth === slipped;
-      this.#line.waves(route, [jump], route.each === null ? 'all' : nth === 0 ? 'first' : 'none', {
+      const before = right.jumps[nth - 1];
+      const isEqual = isPlain && before !== undefined && equals(lengthOf(before), lengthOf(jump));
+      this.#line.waves(route, [jump], isEqual ? 'none' : isPlain ? 'equal' : 'all', {
         tint: isSlipped ? waveTints.slipped : waveTints.plain,
         alpha: slipped === null || isSlipped ? 1 : faint + 0.3,
       });
       if (isSlipped) this.#line.dots(arc, 'glow');
-      if (!equals(jump.to, route.end) && route.each === null) this.#hint(jump.to);
+      if (!equals(jump.to, route.end) && !isPlain) this.#hint(jump.to);
       sounds.play('step');
       await motion.wait(Math.min(180, compareFor / right.jumps.length));
     }
@@ -237,13 +249,17 @@ export class Crossing {
     if (voyage !== null && !equals(voyage.landing, route.end)) this.#gap(voyage.landing, route.end);
   }
 
+  /** No number is written over the riders. */
+  #keepBoatFree(): void {
+    const { x, y } = this.#boat.box;
+    const { boat } = this.#layout;
+    this.#line.reserve({ x: x - 96 * boat, y: y - 104 * boat, width: 192 * boat, height: 104 * boat });
+  }
+
   #gap(from: Rational, to: Rational): void {
     const [a, b] = [from, to].map((place) => this.#line.placeOf(toNumber(place)));
-    this.#line.dots({ from: a ?? 0, to: b ?? 0, height: gapHeight }, 'gap');
+    const arc = { from: a ?? 0, to: b ?? 0 };
+    const rise = gapRise.least + gapRise.share * Math.abs(arc.to - arc.from);
+    this.#line.dots({ ...arc, height: Math.min(gapRise.most, rise) }, 'gap', gapDots);
   }
-}
-
-/** The first of equal jumps in its own size, where several were made one. */
-function oneOf(first: { readonly from: Rational; readonly to: Rational }, each: Rational | null) {
-  return each === null ? first : { from: first.from, to: rational(each.num, each.den) };
 }

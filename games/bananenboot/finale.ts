@@ -93,8 +93,8 @@ export class Finale {
   /** Called every frame with its length in ms. */
   update(delta: number): void {
     if (this.#phase === 'still') return;
-    if (this.#kit.motion.reduced) return this.#step(delta);
-    if (this.#phase === 'run') this.#runUp(delta);
+    if (this.#kit.motion.reduced) this.#step(delta);
+    else if (this.#phase === 'run') this.#runUp(delta);
     else this.#fly(delta);
   }
 

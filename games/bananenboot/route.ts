@@ -184,3 +184,13 @@ export function routeOf(sum: Sum): Route {
 }
 
 const isSmall = (place: Rational): boolean => place.num >= 0 && compare(place, largestFact) <= 0;
+
+/** Returns the wave by which a division is measured out: a hundred, ten or one time the divisor, the largest that fits. */
+export function measureOf({ each, end }: Route): { readonly size: Rational; readonly times: number } {
+  const size = each ?? end;
+  const found = [100, 10].find((often) => compare(times(size, rational(often)), end) <= 0) ?? 1;
+  // Up to ten jumps are counted one by one.
+  const isShort = compare(times(size, rational(11)), end) > 0;
+  const often = isShort ? 1 : found;
+  return { size: times(size, rational(often)), times: often };
+}

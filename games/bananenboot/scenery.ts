@@ -16,6 +16,7 @@ export const depths = {
   mark: 5.4,
   buoy: 6,
   wake: 6.4,
+  sign: 6.8,
   boat: 7,
   plate: 9,
   jetty: 10,

@@ -1,8 +1,9 @@
 import { numberPlate, type PlateKind, plateHeight } from '@games/kit/feedback/number-plate';
-import type { Box } from '@games/kit/layout/design';
+import type { Box, Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
-import { type Arc, arcsOf, placeOn, pointOn } from './arcs';
+import { equals } from '@/maths/number/rational';
+import { type Arc, arcsOf, placeOn, pointOn, slopeOn } from './arcs';
 import { game } from './game-id';
 import { type Jump, lengthOf } from './jumps';
 import type { Layout } from './layout';
@@ -19,6 +20,10 @@ const above = 30;
 const wave = { width: 468, height: 156, below: 4 } as const;
 /** Highest that a number of a wave may stand below the card, design px from the water. */
 const ceiling = { landscape: 206, portrait: 350 } as const;
+/** Deepest that a wave hangs into the water, design px. */
+const sag = 42;
+/** Heights at which a number of a wave looks for room. */
+const tries = 9;
 /** Distance of dots along a wave, design px. */
 const dot = 22;
 /** Colours of waves: of the child's own way after a miss, of the jump that slipped, of the other side of a balance. */
@@ -92,13 +97,16 @@ export class SeaLine {
     }
   }
 
-  /** Draws waves over jumps, and writes on those that `told` names how far they go. */
-  waves(route: Route, jumps: readonly Jump[], told: 'all' | 'first' | 'none', look: WaveLook = {}): void {
+  /** Draws waves over jumps, and writes how far they go; of equal ones the first says it. */
+  waves(route: Route, jumps: readonly Jump[], told: 'all' | 'equal' | 'none', look: WaveLook = {}): void {
     for (const [nth, arc] of this.arcsOf(jumps).entries()) {
-      const jump = jumps[nth];
+      const [jump, before] = [jumps[nth], jumps[nth - 1]];
       this.wave(arc, look);
-      if (jump === undefined || told === 'none' || (told === 'first' && nth > 0)) continue;
-      this.label(arc, writeJump(jump, route.counts, this.#kit.locale, told === 'first'));
+      if (jump === undefined || told === 'none') continue;
+      const isEqual = before !== undefined && equals(lengthOf(before), lengthOf(jump));
+      if (told === 'equal' && isEqual) continue;
+      const text = writeJump(jump, route.counts, this.#kit.locale, told === 'equal');
+      this.label(arc, text, 'hint', look.isBelow);
     }
   }
 
@@ -106,22 +114,32 @@ export class SeaLine {
     const { water } = this.#layout;
     const width = Math.abs(to - from);
     const image = this.#image((from + to) / 2, water + (isBelow ? 10 : 2), 'wave', depths.wave);
-    const tall = isBelow ? Math.min(42, height) : height;
+    const tall = isBelow ? Math.min(sag, height) : height;
     image.setScale(width / wave.width, ((isBelow ? -1 : 1) * tall) / wave.height).setTint(tint);
     this.#waves.push(image);
     image.setAlpha(0);
     void this.#kit.motion.tween({ targets: image, alpha, duration: 140 });
   }
 
-  /** Writes above a wave, where there is room. */
-  label(arc: Arc, text: string, kind: PlateKind = 'hint'): void {
+  /** Keeps a place free of numbers. */
+  reserve(box: Box): void {
+    this.#taken.push(box);
+  }
+
+  /** Writes above a wave, or below one that hangs in the water, where there is room. */
+  label(arc: Arc, text: string, kind: PlateKind = 'hint', isBelow = false): void {
     const { water } = this.#layout;
-    const plate = numberPlate(this.#kit.scene, 0, 0, text, kind).setDepth(depths.plate);
+    const plate = numberPlate(this.#kit.scene, 0, 0, text, kind).setDepth(depths.sign);
     const { width } = plate.getBounds();
     const height = plateHeight(text, kind);
-    const x = this.#inside((arc.from + arc.to) / 2, width);
+    const crest = this.#crestOf(arc);
+    const x = this.#inside(crest.x, width);
     const top = water - ceiling[this.#kit.design.orientation];
-    for (let y = water - arc.height - above; y - height / 2 >= top; y -= 16) {
+    const heights = Array.from({ length: tries }, (_, k) =>
+      isBelow ? water + sag + above + k * 12 : crest.y - above - k * 16,
+    );
+    for (const y of this.#isSeen(arc) ? heights : []) {
+      if (y - height / 2 < top) break;
       const box = { x: x - width / 2, y: y - height / 2, width, height };
       if (!this.#isFree(box)) continue;
       this.#taken.push(box);
@@ -173,13 +191,15 @@ export class SeaLine {
   }
 
   /** Dots along a wave, or flat on the water. */
-  dots(arc: Arc, frame: string): readonly GameObjects.Image[] {
+  dots(arc: Arc, frame: string, apart = dot): readonly GameObjects.Image[] {
     const { water } = this.#layout;
     const length = Math.abs(arc.to - arc.from) + arc.height;
-    const count = Math.max(1, Math.round(length / dot));
+    const count = Math.max(1, Math.round(length / apart));
     return Array.from({ length: count }, (_, k) => {
-      const { x, y } = pointOn(arc, water, (k + 0.5) / count);
-      const image = this.#image(x, y, frame, depths.wake);
+      const share = (k + 0.5) / count;
+      const { x, y } = pointOn(arc, water, share);
+      const turn = slopeOn(arc, share) * (arc.to < arc.from ? -1 : 1);
+      const image = this.#image(x, y, frame, depths.wake).setRotation(turn);
       this.#waves.push(image);
       return image;
     });
@@ -192,6 +212,22 @@ export class SeaLine {
     this.dots(arc, 'glow');
     this.label({ ...arc, height: 26 }, `r ${writeJump({ ...rest }, route.counts, this.#kit.locale, true)}`);
     return lengthOf(rest).num > 0 ? arc : { ...arc, height: 0 };
+  }
+
+  /** Whether more of a wave than its foot is seen. */
+  #isSeen({ from, to }: Arc): boolean {
+    const { line } = this.#layout;
+    return Math.max(from, to) > line.from + 20 && Math.min(from, to) < line.to - 20;
+  }
+
+  /** The middle of what is seen of a wave. */
+  #crestOf(arc: Arc): Point {
+    const { line, water } = this.#layout;
+    const within = (x: number) => Math.min(line.to, Math.max(line.from, x));
+    const middle = (within(arc.from) + within(arc.to)) / 2;
+    return arc.from === arc.to
+      ? { x: arc.from, y: water - arc.height }
+      : pointOn(arc, water, (middle - arc.from) / (arc.to - arc.from));
   }
 
   #add(thing: Drawn): void {

@@ -12,7 +12,9 @@ export interface Span {
 /** Fewest round parts that are seen: else a short way would fill the sea. */
 const fewest = 2;
 /** A gap that would be smaller than this part of what is seen is looked at from nearby. */
-const least = 0.07;
+const least = 0.1;
+/** A way that would be shorter than this part of what is seen is looked at from nearby. */
+const shortest = 0.17;
 /** Where a gap is looked at from nearby, its middle on the line. */
 const nearby = 0.62;
 
@@ -35,8 +37,26 @@ export function roundFor(route: Route): Rational {
   return roundOf(route.counts, minus(highest(places), lowest(places)));
 }
 
-/** What is seen of the sea while a sum is asked: from one round place to another, zero where it is near. */
+/** What is seen of the sea while a sum is asked: a short way is looked at from nearby. */
 export function spanFor(route: Route): Span {
+  const span = wideSpan(route);
+  const places = placesOn(route).map(toNumber);
+  const [low, high] = [Math.min(...places), Math.max(...places)];
+  return closer(span, low, high, shortest);
+}
+
+/** Narrows a span until two places in it are this part of it apart. */
+function closer(span: Span, a: number, b: number, share: number): Span {
+  const gap = Math.abs(a - b);
+  if (gap === 0 || gap >= share * (span.high - span.low)) return span;
+  const width = gap / share;
+  const middle = (a + b) / 2;
+  const low = Math.max(span.low, Math.min(span.high - width, middle - nearby * width));
+  return { low, high: low + width };
+}
+
+/** From one round place to another, zero where it is near. */
+function wideSpan(route: Route): Span {
   const places = placesOn(route);
   const isFromZero = route.each !== null || route.below.length > 0;
   if (isFromZero) return { low: 0, high: Math.max(1, toNumber(highest(places))) };
@@ -57,14 +77,8 @@ export function spanFor(route: Route): Span {
 /** What is seen of the sea after a miss: both ways, or their ends from nearby where they lie close together. */
 export function spanOfMiss(span: Span, route: Route, voyage: Voyage): Span {
   const [right, given] = [toNumber(route.end), toNumber(voyage.landing)];
-  const low = Math.min(span.low, given);
-  const high = Math.max(span.high, given);
-  const gap = Math.abs(given - right);
-  if (gap === 0 || gap >= least * (high - low)) return { low, high };
-  const width = gap / least;
-  const middle = (right + given) / 2;
-  const from = Math.max(low, Math.min(high - width, middle - nearby * width));
-  return { low: from, high: from + width };
+  const wide = { low: Math.min(span.low, given), high: Math.max(span.high, given) };
+  return closer(wide, right, given, least);
 }
 
 /** Place of a number in a span: 0 at its left end, 1 at its right one. */

@@ -73,10 +73,12 @@ export const isRestTooLarge = ({ rest }: Voyage, sum: Sum): boolean => {
  * Returns the place in the right way of the jump that slipped: it was left out, done the other way or done once too often.
  * Null where the answer does not tell.
  */
-export function slippedJump({ jumps, end }: Route, landing: Rational): number | null {
+export function slippedJump({ jumps, end, each }: Route, landing: Rational): number | null {
   if (jumps.length < 2 || jumps.length > mostJumps) return null;
   const stop = jumps.findIndex(({ to }) => equals(to, landing));
   if (stop >= 0 && stop < jumps.length - 1) return stop + 1;
+  // Of equal jumps none differs from the others.
+  if (each !== null) return null;
   const off = sizeOf(minus(landing, end));
   const place = jumps.findIndex((jump) =>
     [1, 2].some((often) => equals(times(lengthOf(jump), rational(often)), off)),
