@@ -26,11 +26,19 @@ const overlap = (a: Arc, b: Arc): boolean =>
     Math.max(Math.min(a.from, a.to), Math.min(b.from, b.to)) >
   beside;
 
+/** How far beyond the ends of the line a wave begins that comes from further away, design px. */
+const beyond = 170;
+
+const near = ({ line }: Layout, x: number): number =>
+  Math.min(line.to + beyond, Math.max(line.from - beyond, x));
+
 /** Returns the waves of jumps, one after another; who goes back lies over who went there. */
 export function arcsOf(jumps: readonly Jump[], layout: Layout, span: Span): readonly Arc[] {
   const arcs: Arc[] = [];
   for (const jump of jumps) {
-    const [from, to] = [jump.from, jump.to].map((place) => placeOn(layout, span, toNumber(place)));
+    const [from, to] = [jump.from, jump.to].map((place) =>
+      near(layout, placeOn(layout, span, toNumber(place))),
+    );
     if (from === undefined || to === undefined) continue;
     const one = Math.min(layout.crest.one, rise.least + rise.share * Math.abs(to - from));
     const flat: Arc = { from, to, height: one };

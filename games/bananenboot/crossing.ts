@@ -22,12 +22,6 @@ const astrayFor = 460;
 const compareFor = 620;
 /** Alpha of waves that are only there to be compared. */
 const faint = 0.5;
-/** Height of the arc over a gap, design px: over the riders, and higher over a wide one. */
-const gapRise = { least: 112, share: 0.12, most: 150 } as const;
-
-/** Distance of the dashes over a gap, design px. */
-const gapDots = 36;
-
 interface Asked {
   readonly sum: Sum;
   readonly route: Route;
@@ -246,7 +240,8 @@ export class Crossing {
       await motion.wait(Math.min(180, compareFor / right.jumps.length));
     }
     if (right.rest !== null) this.#line.rest(route, right.rest);
-    if (voyage !== null && !equals(voyage.landing, route.end)) this.#gap(voyage.landing, route.end);
+    if (voyage !== null && !equals(voyage.landing, route.end))
+      this.#line.gap(toNumber(voyage.landing), toNumber(route.end));
   }
 
   /** No number is written over the riders. */
@@ -254,12 +249,5 @@ export class Crossing {
     const { x, y } = this.#boat.box;
     const { boat } = this.#layout;
     this.#line.reserve({ x: x - 96 * boat, y: y - 104 * boat, width: 192 * boat, height: 104 * boat });
-  }
-
-  #gap(from: Rational, to: Rational): void {
-    const [a, b] = [from, to].map((place) => this.#line.placeOf(toNumber(place)));
-    const arc = { from: a ?? 0, to: b ?? 0 };
-    const rise = gapRise.least + gapRise.share * Math.abs(arc.to - arc.from);
-    this.#line.dots({ ...arc, height: Math.min(gapRise.most, rise) }, 'gap', gapDots);
   }
 }

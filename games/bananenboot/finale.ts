@@ -21,7 +21,15 @@ const onRamp = 0.5;
 const smallest = 0.3;
 const ending = 500;
 /** Size of the thing of this round, design px. */
-const award = 92;
+const award = 110;
+/** Size of a rider beside that on the boat. */
+const rider = 1.6;
+
+/** What the round brought: a rider is shown with its hat on. */
+interface Prize {
+  readonly frame: string;
+  readonly isRider: boolean;
+}
 
 /** The celebration: the child leans back on a ramp, lets go, and the boat leaps. Any leap ends in a splash. */
 export class Finale {
@@ -29,7 +37,7 @@ export class Finale {
   readonly #layout: Layout;
   readonly #particles: Particles;
   readonly #boat: Boat;
-  readonly #prize: string;
+  readonly #prize: Prize;
   readonly #ramp: GameObjects.Image;
   #phase: 'still' | 'run' | 'flight' = 'still';
   #share = 0;
@@ -37,9 +45,9 @@ export class Finale {
   #isHeld = false;
   #pressed = 0;
   #done: (() => void) | undefined;
-  #award: GameObjects.Image | undefined;
+  #award: GameObjects.Container | undefined;
 
-  constructor(kit: SceneKit, layout: Layout, particles: Particles, boat: Boat, prize: string) {
+  constructor(kit: SceneKit, layout: Layout, particles: Particles, boat: Boat, prize: Prize) {
     this.#kit = kit;
     this.#layout = layout;
     this.#particles = particles;
@@ -177,10 +185,10 @@ export class Finale {
     this.#boat.lean(0);
     sounds.play('plunge');
     sounds.play('bark');
-    for (let k = 0; k < 46; k++)
+    for (let k = 0; k < 64; k++)
       this.#particles.emit(k % 4 === 0 ? 'puff' : 'drop', box.x, water - 4, {
-        vx: (random.next() - 0.5) * 640,
-        vy: -120 - random.next() * 460,
+        vx: (random.next() - 0.5) * 760,
+        vy: -140 - random.next() * 560,
         gravity: 820,
         life: 1000,
         size: 0.6 + random.next() * 0.9,
@@ -194,13 +202,15 @@ export class Finale {
   async #show(): Promise<void> {
     const { scene, motion } = this.#kit;
     const { prize } = this.#layout.finale;
+    const image = scene.add.image(0, 0, game, this.#prize.frame);
+    const pup = this.#prize.isRider ? [scene.add.image(0, 0, game, 'pup-glad')] : [];
     const thing = scene.add
-      .image(this.#boat.box.x, this.#layout.water, game, this.#prize)
+      .container(this.#boat.box.x, this.#layout.water, [...pup, image])
       .setDepth(depths.plate);
     this.#award = thing;
-    const scale = award / Math.max(thing.width, thing.height);
-    thing.setScale(scale * 0.3);
-    await motion.tween({ targets: thing, ...prize, scale, duration: 520, ease: 'Back.Out' });
+    const size = this.#prize.isRider ? rider : award / Math.max(image.width, image.height);
+    thing.setScale(size * 0.3);
+    await motion.tween({ targets: thing, ...prize, scale: size, duration: 520, ease: 'Back.Out' });
     for (let k = 0; k < 14; k++) {
       const turn = (k / 14) * 2 * Math.PI;
       this.#particles.emit('spark', prize.x, prize.y, {

@@ -65,10 +65,10 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     pad: { x: 590, y: 636, layout: 'strip', key: { width: 88, height: 80 } },
     rope: {
       x: 1080,
-      drum: 566,
-      rest: 594,
-      pulled: 648,
-      zone: { x: 1080, y: 632, width: 190, height: 168 },
+      drum: 590,
+      rest: 614,
+      pulled: 656,
+      zone: { x: 1080, y: 636, width: 190, height: 160 },
     },
     go: { x: 590, y: 636 },
     title: { x: 640, y: 86, width: 560 },
@@ -114,7 +114,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     rows: [720, 788],
     boat: 0.66,
     minis: { x: 96, y: 572, by: 34 },
-    seal: { x: 638, y: 1256, size: 0.84 },
+    seal: { x: 630, y: 1250, size: 0.76 },
     pad: { x: 222, y: 1104, layout: 'block', key: { width: 102, height: 88 } },
     rope: {
       x: 506,

@@ -143,7 +143,10 @@ export default class BananenbootScene extends PracticeScene {
     if (boat === undefined) return;
     const sign = banner(this.kit, this.#layout.title, t('finale'));
     this.bus.emit('say', { text: t('finale') });
-    this.#finale = new Finale(this.kit, this.#layout, this.particles, boat, frameOf(place));
+    this.#finale = new Finale(this.kit, this.#layout, this.particles, boat, {
+      frame: frameOf(place),
+      isRider: partOf(place).chapter === 'rider',
+    });
     await this.#finale.leap();
     this.#finale.clear();
     this.#finale = undefined;

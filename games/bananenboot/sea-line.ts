@@ -24,6 +24,13 @@ const ceiling = { landscape: 206, portrait: 350 } as const;
 const sag = 42;
 /** Heights at which a number of a wave looks for room. */
 const tries = 9;
+/** Height of the arc over a gap, design px: over the riders, and higher over a wide one. */
+const gapRise = { least: 112, share: 0.12, most: 150 } as const;
+/** Distance of its dashes, and of those below the boat, design px. */
+const gapDots = 36;
+const flatDots = 28;
+/** A gap that is not wider than the boat is spanned below it, design px. */
+const narrow = 190;
 /** Distance of dots along a wave, design px. */
 const dot = 22;
 /** Colours of waves: of the child's own way after a miss, of the jump that slipped, of the other side of a balance. */
@@ -203,6 +210,22 @@ export class SeaLine {
       this.#waves.push(image);
       return image;
     });
+  }
+
+  /** Dashes across a gap: an arc over the riders, or flat below the boat where it is narrow. */
+  gap(from: number, to: number): void {
+    const [a, b] = [this.placeOf(from), this.placeOf(to)];
+    const width = Math.abs(b - a);
+    if (width > narrow) {
+      const height = Math.min(gapRise.most, gapRise.least + gapRise.share * width);
+      this.dots({ from: a, to: b, height }, 'gap', gapDots);
+      return;
+    }
+    const count = Math.max(2, Math.round(width / flatDots));
+    for (let k = 0; k < count; k++) {
+      const x = a + ((b - a) * (k + 0.5)) / count;
+      this.#waves.push(this.#image(x, this.#layout.water + 15, 'gap', depths.plate).setScale(0.8));
+    }
   }
 
   /** The way of what is left over: flat on the water. */
