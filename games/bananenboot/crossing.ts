@@ -120,7 +120,11 @@ export class Crossing {
     const { locale, motion } = this.#kit;
     const { route } = this.#asked;
     const voyage = this.#voyage(answered);
-    if (voyage !== null) this.#line.sink();
+    if (voyage === null) {
+      this.#hole = null;
+      this.#line.begin(this.#asked.span);
+      this.#line.stand(toNumber(route.start), 'post');
+    } else this.#line.sink();
     this.#keepBoatFree();
     this.#gapEnds(route, voyage);
     await this.#rightWay(route, voyage);

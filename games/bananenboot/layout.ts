@@ -61,7 +61,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     rows: [452, 519],
     boat: 0.78,
     minis: { x: 196, y: 322, by: 38 },
-    seal: { x: 128, y: 700, size: 0.98 },
+    seal: { x: 128, y: 724, size: 0.88 },
     pad: { x: 590, y: 636, layout: 'strip', key: { width: 88, height: 80 } },
     rope: {
       x: 1080,

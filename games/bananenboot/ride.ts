@@ -12,6 +12,11 @@ interface RideSpec {
   readonly trail: (x: number, y: number) => void;
 }
 
+/** Steepest that the boat lies on a wave, radians: its riders stay in their seats. */
+const steepest = 0.55;
+
+const tilt = (slope: number): number => Math.max(-steepest, Math.min(steepest, slope * 0.7));
+
 /** Takes the boat over waves, one after another. */
 export async function ride(
   { motion }: SceneKit,
@@ -33,7 +38,7 @@ export async function ride(
     const direction = arc.to < arc.from ? -1 : 1;
     boat.head(direction);
     const { x, y } = pointOn(arc, water, part);
-    boat.box.setPosition(x, y).setRotation(slopeOn(arc, part) * direction * 0.7);
+    boat.box.setPosition(x, y).setRotation(tilt(slopeOn(arc, part)) * direction);
     trail(x, y);
   };
   await motion.tween({ targets: way, share: 1, duration, ease: 'Sine.InOut', onUpdate });

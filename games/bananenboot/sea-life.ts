@@ -52,7 +52,7 @@ export class SeaLife {
   splash(x: number, count: number): void {
     for (let k = 0; k < count; k++) {
       const part = count === 1 ? 0.5 : k / (count - 1);
-      this.#particles.emit(k % 5 === 0 ? 'puff' : 'drop', x, this.#layout.water, {
+      this.#particles.emit('drop', x, this.#layout.water, {
         vx: (part - 0.5) * 420,
         vy: -150 - 190 * (1 - Math.abs(part - 0.5)) - (k % 3) * 40,
         gravity: 900,

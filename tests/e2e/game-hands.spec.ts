@@ -1,6 +1,8 @@
 import { type Player, playTask, type Robot } from '@games/kit/input/robot';
 import type { Page } from '@playwright/test';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
+import { layouts as seas } from '../../games/bananenboot/layout';
+import { robot as sails } from '../../games/bananenboot/robot';
 import { pitPlaces } from '../../games/dinograven/art/sizes';
 import { layouts as poles } from '../../games/ninja/layout';
 import { robot as bakes } from '../../games/pizzabakken/robot';
@@ -143,6 +145,16 @@ const gestures: Readonly<Record<string, Hands>> = {
     });
     const ready = () => draw(page, [{ x: x - 20, y: y + 10 }, ...over]);
     return { player: playerWith(page, { ready }) };
+  },
+  /** Types where the boat lands, and pulls the rope down. */
+  bananenboot(page) {
+    const { x, rest, pulled } = seas.landscape.rope;
+    const ready = () =>
+      draw(page, [
+        { x, y: rest + 32 },
+        { x, y: pulled + 32 },
+      ]);
+    return { player: playerWith(page, { ready }), robot: sails };
   },
   /** Cuts through the pole, downwards. */
   ninja: (page) => ({

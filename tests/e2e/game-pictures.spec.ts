@@ -15,6 +15,7 @@ const games = readdirSync('games').filter((name) => /^[a-z]/.test(name) && !/^ki
 
 /** A collection that shows the game at its best, where the first suitable one does not. */
 const best: Readonly<Record<string, string>> = {
+  bananenboot: 'add-to-100-over-ten',
   bellenprikken: 'add-subtract-to-20',
   botenkoers: 'order-to-100',
   dinograven: 'tables-all',
