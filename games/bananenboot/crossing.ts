@@ -128,6 +128,7 @@ export class Crossing {
     this.#keepBoatFree();
     this.#gapEnds(route, voyage);
     await this.#rightWay(route, voyage);
+    this.#otherSide(route);
     const [own, right] = [answered ?? correct, correct].map((each) => answerText(each, locale));
     if (answered !== null) this.#kit.say(texts[locale]('compared', { own: own ?? '', right: right ?? '' }));
     await motion.wait(minViewMs / 2);
@@ -160,8 +161,8 @@ export class Crossing {
 
   /** The waves before an answer: each jump, or one wave over a way that is asked or to be known by heart. */
   #swell(route: Route, isTurned: boolean): void {
-    const { jumps, start, end, asks, each, below } = route;
-    if (below.length > 0) this.#line.waves(route, below, 'all', { isBelow: true, tint: 0xd9f6ff });
+    const { jumps, start, end, asks, each } = route;
+    this.#otherSide(route);
     if (asks === 'share') {
       const { size, times } = measureOf(route);
       const measure = { from: start, to: size };
@@ -178,6 +179,11 @@ export class Crossing {
     this.#line.waves(route, whole, asks === 'landing' && !isTurned ? 'all' : 'none');
     const [arc] = this.#line.arcsOf(whole);
     if (asks === 'jump' && arc !== undefined) this.#line.label(arc, '?', 'known');
+  }
+
+  /** The other side of a balance hangs below the water. */
+  #otherSide(route: Route): void {
+    this.#line.waves(route, route.below, 'all', { isBelow: true, tint: waveTints.below });
   }
 
   /** The place that was asked gets its number. */

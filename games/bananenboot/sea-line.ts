@@ -19,7 +19,7 @@ const above = 30;
 /** The picture of a wave: its feet are this far apart, its crest this high. */
 const wave = { width: 468, height: 156, below: 4 } as const;
 /** Highest that a number of a wave may stand below the card, design px from the water. */
-const ceiling = { landscape: 206, portrait: 350 } as const;
+const ceiling = { landscape: 218, portrait: 350 } as const;
 /** Deepest that a wave hangs into the water, design px. */
 const sag = 42;
 /** Heights at which a number of a wave looks for room. */
@@ -33,8 +33,8 @@ const flatDots = 28;
 const narrow = 190;
 /** Distance of dots along a wave, design px. */
 const dot = 22;
-/** Colours of waves: of the child's own way after a miss, of the jump that slipped, of the other side of a balance. */
-export const waveTints = { own: 0xffc9b8, slipped: 0xffd75e, plain: 0xffffff } as const;
+/** Colours of waves: the child's own way after a miss, the jump that slipped, any other, and those below the water. */
+export const waveTints = { own: 0xffc9b8, slipped: 0xffd75e, plain: 0xffffff, below: 0xd9f6ff } as const;
 
 type Drawn = GameObjects.Image | GameObjects.Container;
 
