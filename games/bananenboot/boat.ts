@@ -8,8 +8,8 @@ export type Mood = 'calm' | 'glad' | 'oh';
 
 /** Seats on the boat, from the one that is taken first: in front, then behind. */
 const seats = [
-  [38, -18],
   [2, -22],
+  [38, -18],
   [-34, -18],
   [62, -34],
   [20, -44],

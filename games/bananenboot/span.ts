@@ -18,6 +18,10 @@ const shortest = 0.17;
 /** Where a gap is looked at from nearby, its middle on the line. */
 const nearby = 0.62;
 
+const ten = rational(10);
+const twenty = rational(20);
+const isBelow = (a: Rational, b: Rational): boolean => compare(a, b) < 0;
+
 export const toNumber = ({ num, den }: Rational): number => num / den;
 
 const placesOn = ({ start, end, jumps, below }: Route): readonly Rational[] => [
@@ -96,11 +100,11 @@ export function roundPlaces(span: Span, route: Route): readonly Rational[] {
   return all.filter((place) => !equals(place, route.start) && !equals(place, route.end));
 }
 
-/** Whether a place of the line wears its number: zero, ten below twenty, and the full hour that a way passes. */
+/** Whether a place of the line wears its number: zero, ten in a sum to twenty, and the full hour that a way passes. */
 export function isLandmark(place: Rational, route: Route): boolean {
   if (place.num === 0) return true;
   const highestPlace = highest(placesOn(route));
   if (route.counts === 'number')
-    return equals(place, rational(10)) && compare(highestPlace, rational(20)) <= 0;
+    return equals(place, ten) && isBelow(ten, highestPlace) && !isBelow(twenty, highestPlace);
   return route.counts === 'time' && route.jumps.some(({ to }) => equals(to, place));
 }
