@@ -68,7 +68,7 @@ export default class BananenbootScene extends PracticeScene {
       pulled: (share) => this.#pulled(share),
       commit: (input) => this.answer({ kind: 'value', raw: this.#pad.value }, input, this.#boat?.box),
     });
-    if (this.#variety.isWet) this.#rain = this.#shower();
+    this.#rain = this.#variety.isWet ? this.#shower() : this.#gulls();
   }
 
   override update(time: number, delta: number): void {
@@ -187,8 +187,10 @@ export default class BananenbootScene extends PracticeScene {
     if (share > 0.2 && this.#boat) this.#spray(this.#boat.box.x, this.#boat.box.y);
   }
 
+  /** Drops fly off, and foam stays behind for a while as a wake. */
   #spray(x: number, y: number): void {
     const { random } = this;
+    this.particles.emit('foam', x, y, { vx: 0, vy: 8, life: 900, size: 0.7, depth: 6.4 });
     this.particles.emit('drop', x, y + 4, {
       vx: (random.next() - 0.5) * 160,
       vy: -60 - random.next() * 120,
@@ -196,6 +198,18 @@ export default class BananenbootScene extends PracticeScene {
       life: 460,
       size: 0.4 + random.next() * 0.4,
       depth: 6.5,
+    });
+  }
+
+  /** Gulls that cross the sky. */
+  #gulls(): Rain {
+    const { x, y, width } = this.view;
+    return new Rain(this.particles, {
+      frame: 'gull',
+      area: { x, y: y + 150, width: width * 0.5, height: 0 },
+      every: 4200,
+      flight: { vx: 56, vy: 5, life: 9000, size: 0.6, depth: 1.3 },
+      random: () => this.random.next(),
     });
   }
 

@@ -49,7 +49,10 @@ export class SeaLife {
     dolphin.destroy();
   }
 
+  /** Drops and a ring where the boat comes down. */
   splash(x: number, count: number): void {
+    const ring = { vx: 0, vy: 0, life: 760, size: 0.7, grow: 1.3, depth: depths.wake };
+    this.#particles.emit('ring', x, this.#layout.water + 6, ring);
     for (let k = 0; k < count; k++) {
       const part = count === 1 ? 0.5 : k / (count - 1);
       this.#particles.emit('drop', x, this.#layout.water, {
