@@ -63,7 +63,7 @@ export class Finale {
 
   /** Resolves when the boat has come down and shown what the round brought, or the child skips it. */
   async leap(): Promise<void> {
-    const { scene, motion, locale, sounds, design } = this.#kit;
+    const { scene, motion, locale, sounds } = this.#kit;
     const { start } = this.#layout.finale;
     this.#boat.head(1);
     this.#boat.box.setPosition(start, this.#layout.water).setRotation(0);
@@ -87,10 +87,9 @@ export class Finale {
       this.#done = done;
     });
     this.#phase = 'run';
-    const go = { x: design.width - 100, y: design.height - 80 };
     await withSkip(
       this.#kit,
-      go,
+      this.#layout.finale.go,
       down.then(() => this.#splash()),
     );
     this.#phase = 'still';

@@ -41,6 +41,9 @@ export interface Layout {
     readonly landing: number;
     readonly leap: number;
     readonly prize: Point;
+    /** The skip button, and where the mother of the pups watches from. */
+    readonly go: Point;
+    readonly seal: Standing;
   };
 }
 
@@ -99,6 +102,8 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
       landing: 1080,
       leap: 110,
       prize: { x: 900, y: 250 },
+      go: { x: 1180, y: 640 },
+      seal: { x: 128, y: 724, size: 0.88 },
     },
   },
   portrait: {
@@ -152,6 +157,8 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
       landing: 610,
       leap: 150,
       prize: { x: 420, y: 430 },
+      go: { x: 100, y: 1200 },
+      seal: { x: 392, y: 1262, size: 1.75 },
     },
   },
 };

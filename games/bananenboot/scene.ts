@@ -139,6 +139,7 @@ export default class BananenbootScene extends PracticeScene {
     this.#crossing.clear();
     this.#rope.show(false);
     this.#seal?.wear('glad');
+    this.behind(this.#seal?.come(this.#layout.finale.seal) ?? Promise.resolve());
     const boat = this.#boat;
     if (boat === undefined) return;
     const sign = banner(this.kit, this.#layout.title, t('finale'));
@@ -163,8 +164,11 @@ export default class BananenbootScene extends PracticeScene {
     const thing = this.#company.add();
     const old = this.#boat;
     if (chapter !== 'rider' || old === undefined) {
+      const { line, water, title } = this.#layout;
+      // The boat gives way: what is new stands behind it.
+      if (old !== undefined) old.box.setPosition(line.from, water);
       if (thing !== null) await growIn(this.motion, thing);
-      return thing ?? this.#layout.title;
+      return thing ?? title;
     }
     const { x, y } = old.box;
     old.destroy();

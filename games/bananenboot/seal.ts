@@ -40,8 +40,9 @@ export class Seal {
     this.#head.setFrame(`seal-${mood}`);
   }
 
-  show(on: boolean): void {
-    this.#box.setVisible(on);
+  /** Comes to where she watches the leap from. */
+  async come({ x, y, size }: Layout['seal']): Promise<void> {
+    await this.#motion.tween({ targets: this.#box, x, y, scale: size, duration: 420, ease: 'Cubic.InOut' });
   }
 
   /** Claps on the jetty, 0.4 s. */
