@@ -100,7 +100,8 @@ export class Crossing {
     const x = this.#line.placeOf(toNumber(route.start));
     this.#boat.box.setX(Math.max(-160, Math.min(this.#kit.design.width + 160, x)));
     const start = toNumber(route.start);
-    this.#line.plate(toNumber(voyage.landing), this.#write(voyage.landing), 'given');
+    const kind = equals(voyage.landing, route.end) ? 'known' : 'given';
+    this.#line.plate(toNumber(voyage.landing), this.#write(voyage.landing), kind);
     this.#line.stand(start, 'post');
     this.#kit.sounds.play('motor');
     this.#line.waves(route, voyage.jumps, 'none', { tint: waveTints.own, alpha: 0.8 });
@@ -221,7 +222,8 @@ export class Crossing {
   #gapEnds(route: Route, voyage: Voyage | null): void {
     const end = toNumber(route.end);
     this.#line.stand(end, 'buoy');
-    this.#line.plate(end, this.#write(route.end), 'right');
+    if (voyage === null || !equals(voyage.landing, route.end))
+      this.#line.plate(end, this.#write(route.end), 'right');
     // Who landed where the way began has that number already.
     if (voyage === null || !equals(voyage.landing, route.start))
       this.#line.plate(toNumber(route.start), this.#write(route.start), 'known');
@@ -231,7 +233,7 @@ export class Crossing {
   async #rightWay(route: Route, voyage: Voyage | null): Promise<void> {
     const { motion, sounds } = this.#kit;
     const right = rightVoyage(route);
-    const slipped = voyage === null ? null : slippedJump(route, voyage.landing);
+    const slipped = this.#slipped(route, voyage);
     const arcs = this.#line.arcsOf(right.jumps);
     const isPlain = route.each !== null;
     for (const [nth, jump] of right.jumps.entries()) {
@@ -252,6 +254,13 @@ export class Crossing {
     if (right.rest !== null) this.#line.rest(route, right.rest);
     if (voyage !== null && !equals(voyage.landing, route.end))
       this.#line.gap(toNumber(voyage.landing), toNumber(route.end));
+  }
+
+  /** The jump that went wrong; of a rest that is too large the one that fits in it. */
+  #slipped(route: Route, voyage: Voyage | null): number | null {
+    if (voyage === null || this.#asked === undefined) return null;
+    if (isRestTooLarge(voyage, this.#asked.sum)) return route.jumps.length - 1;
+    return slippedJump(route, voyage.landing);
   }
 
   /** No number is written over the riders. */
