@@ -9,6 +9,7 @@ import { type Jump, lengthOf } from './jumps';
 import type { Layout } from './layout';
 import type { Route } from './route';
 import { depths } from './scenery';
+import { signHeight, signPlate } from './sign';
 import { isLandmark, roundPlaces, type Span, toNumber } from './span';
 import { writeJump, writePlace } from './writing';
 
@@ -136,9 +137,9 @@ export class SeaLine {
   /** Writes above a wave, or below one that hangs in the water, where there is room. */
   label(arc: Arc, text: string, kind: PlateKind = 'hint', isBelow = false): void {
     const { water } = this.#layout;
-    const plate = numberPlate(this.#kit.scene, 0, 0, text, kind).setDepth(depths.sign);
+    const plate = signPlate(this.#kit, text, kind).setDepth(depths.sign);
     const { width } = plate.getBounds();
-    const height = plateHeight(text, kind);
+    const height = signHeight(text, kind);
     const crest = this.#crestOf(arc);
     const x = this.#inside(crest.x, width);
     const top = water - ceiling[this.#kit.design.orientation];
