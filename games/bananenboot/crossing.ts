@@ -26,6 +26,8 @@ interface Asked {
   readonly sum: Sum;
   readonly route: Route;
   readonly span: Span;
+  /** Frame of what stands where the way ends. */
+  readonly goal: 'buoy' | 'pier';
 }
 
 /** One sum on the sea: the line with its waves, and the boat that crosses it. */
@@ -57,9 +59,9 @@ export class Crossing {
   ask(sum: Sum, isTurned: boolean): void {
     const route = routeOf(sum);
     const span = spanFor(route);
-    this.#asked = { sum, route, span };
+    this.#asked = { sum, route, span, goal: isTurned || route.isHome ? 'pier' : 'buoy' };
     this.#line.begin(span);
-    this.#ends(route, isTurned || route.isHome);
+    this.#ends(this.#asked);
     this.#line.marks(route);
     this.#swell(route, isTurned);
   }
@@ -127,7 +129,7 @@ export class Crossing {
       this.#line.stand(toNumber(route.start), 'post');
     } else this.#line.sink();
     this.#keepBoatFree();
-    this.#gapEnds(route, voyage);
+    this.#gapEnds(this.#asked, voyage);
     await this.#rightWay(route, voyage);
     this.#otherSide(route);
     const [own, right] = [answered ?? correct, correct].map((each) => answerText(each, locale));
@@ -150,10 +152,10 @@ export class Crossing {
   }
 
   /** The numbers that the sum gives, and a hole where its answer is a place. */
-  #ends(route: Route, isHome: boolean): void {
+  #ends({ route, goal }: Asked): void {
     const [start, end] = [toNumber(route.start), toNumber(route.end)];
     this.#line.stand(start, 'post');
-    this.#line.stand(end, isHome ? 'pier' : 'buoy');
+    this.#line.stand(end, goal);
     const isAsked = route.asks === 'landing' || route.below.length > 0;
     this.#line.plate(start, this.#write(route.start), 'known');
     this.#hole = isAsked ? this.#line.plate(end, '?', 'known') : null;
@@ -219,9 +221,9 @@ export class Crossing {
     });
   }
 
-  #gapEnds(route: Route, voyage: Voyage | null): void {
+  #gapEnds({ route, goal }: Asked, voyage: Voyage | null): void {
     const end = toNumber(route.end);
-    this.#line.stand(end, 'buoy');
+    this.#line.stand(end, goal);
     if (voyage === null || !equals(voyage.landing, route.end))
       this.#line.plate(end, this.#write(route.end), 'right');
     // Who landed where the way began has that number already.
