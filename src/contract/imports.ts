@@ -39,8 +39,10 @@ const SchoolYear = z
 const RecentDay = z.iso.date().refine((day) => day >= '1900-01-01');
 
 export const ImportRequest = z.object({
-  /** A list names the pupils it adds; only an export of the whole school shows who has left. */
+  /** A list names the pupils it adds; only an export or list of the whole school shows who has left. */
   origin: z.enum(['edexml', 'oneroster', 'list']).default('edexml'),
+  /** An administrator says that this list names everybody of the school, so that it shows who is missing. */
+  isWholeSchool: z.boolean().optional(),
   school: z.object({
     /** BRIN with branch number, the Flemish institution number, or the sender's own key. */
     code: text(64).nullable(),

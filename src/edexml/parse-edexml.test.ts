@@ -196,13 +196,22 @@ describe('years', () => {
     ['D', null, 'below-primary'],
     ['12', null, 'above-primary'],
     ['S', null, 'special-year'],
-    ['zeven', null, 'unknown-year'],
+    ['zeven', 4, 'year-of-group'],
   ])('jaargroep %s of a pupil', async (code, year, note) => {
     const parsed = await read(
       onePupil(`<roepnaam>A</roepnaam><groep key="G1"/><jaargroep>${code}</jaargroep>`),
     );
     expect(parsed.file.pupils[0]?.year).toBe(year);
     expect(codes(parsed)).toEqual(note ? [note] : []);
+  });
+
+  test('are unknown when neither the pupil nor the group has a readable one', async () => {
+    const inside = '<roepnaam>A</roepnaam><groep key="G1"/><jaargroep>zeven</jaargroep>';
+    const parsed = await read(
+      fileXml({ groups: groupXml('G1', 'Groep 4A', 'vier'), pupils: pupilXml({ inside }) }),
+    );
+    expect(parsed.file.pupils[0]?.year).toBe(null);
+    expect(codes(parsed)).toContain('unknown-year');
   });
 
   test('are those of the group when the pupil has none', async () => {
@@ -252,6 +261,21 @@ describe('keys and groups', () => {
       'no-key',
       'key-too-long',
     ]);
+  });
+
+  test.each([
+    ['<groep key="G1"/><groep key="G2"/>', ['several-classes']],
+    ['<groep key="G1"/><groep key="G1"/>', []],
+  ])('a pupil with two groups (%s) is in the first, with a note when they differ', async (inside, noted) => {
+    const groups = groupXml('G1', 'Groep 4A', '4') + groupXml('G2', 'Plusgroep', '5');
+    const others = pupilXml({ key: 'P2', inside: '<roepnaam>B</roepnaam><groep key="G2"/>' });
+    const pupils = pupilXml({ inside: `<roepnaam>A</roepnaam>${inside}` }) + others;
+    const parsed = await read(fileXml({ groups, pupils }));
+    expect(parsed.file.pupils.map(({ groupKey, year }) => [groupKey, year])).toEqual([
+      ['G1', 4],
+      ['G2', 5],
+    ]);
+    expect(codes(parsed)).toEqual(noted);
   });
 
   test('a missing reference, or one to a missing group, keeps the pupil', async () => {

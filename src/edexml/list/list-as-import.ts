@@ -11,6 +11,17 @@ function yearOfGroup(name: string, members: readonly ListedPupil[], flemish: boo
   return [...years][0] ?? readListYear(name, flemish);
 }
 
+/** Signs and numbers that no name has, and words that begin a line about a group. */
+const noName = /[\d@:;=<>/\\|#%&*+?!_{}[\]()"“”]|^(?:groep|klas|class|leerkracht|juf|meester|naam|name)\s/iu;
+/** Most words of a name that nobody has to look at. */
+const mostWords = 8;
+
+/** Returns whether a cell that was read as a name may be none, so that a person looks at it first. */
+const isOddName = ({ firstName, lastName }: ListedPupil): boolean => {
+  const name = `${firstName} ${lastName ?? ''}`.trim();
+  return noName.test(name) || name.split(' ').length > mostWords;
+};
+
 function notesOf(pupils: readonly ListedPupil[]): Note[] {
   const first = new Map<string, ListedPupil>();
   return pupils.flatMap((pupil, index): Note[] => {
@@ -19,6 +30,7 @@ function notesOf(pupils: readonly ListedPupil[]): Note[] {
     const other = first.get(name);
     if (!other) first.set(name, pupil);
     return [
+      ...(isOddName(pupil) ? [{ code: 'odd-name', line, pupil: index } as const] : []),
       ...(pupil.cut ? [{ code: 'name-cut', line, pupil: index } as const] : []),
       ...(key === null
         ? []
@@ -31,9 +43,18 @@ function notesOf(pupils: readonly ListedPupil[]): Note[] {
   });
 }
 
-/** Converts a list to an import with groups by name; their keys are not stable, since the next list may differ. */
-export function listAsImport(cells: Cells, columns: Columns, flemish: boolean): Parsed {
-  const { pupils, nameless } = readList(cells, columns, flemish);
+/**
+ * Converts a list to an import with groups by name; their keys are not stable, since the next list may differ.
+ * @param otherGroup name of the group of all pupils of whom the list names none
+ */
+export function listAsImport(
+  cells: Cells,
+  columns: Columns,
+  flemish: boolean,
+  otherGroup: string | null = null,
+): Parsed {
+  const { pupils: listed, nameless } = readList(cells, columns, flemish);
+  const pupils = listed.map((pupil) => ({ ...pupil, groupName: pupil.groupName ?? otherGroup }));
   const members = new Map<string, { readonly name: string; readonly pupils: ListedPupil[] }>();
   for (const pupil of pupils) {
     if (pupil.groupName === null) continue;

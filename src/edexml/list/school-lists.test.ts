@@ -192,3 +192,42 @@ describe('lists as schools have them', () => {
     ).toEqual([null, 1, 2, 2, 2, 5]);
   });
 });
+
+describe('what a reader is not sure of', () => {
+  const notesOf = (lines: readonly string[]) => {
+    const cells = splitList(lines.join('\n'));
+    return listAsImport(cells, guessColumns(cells), false).notes.flatMap(({ code, pupil }) =>
+      code === 'odd-name' ? [pupil] : [],
+    );
+  };
+
+  it('is a name with a number or a sign in it, or of many words', () => {
+    const rows = [
+      'Voornaam\tAchternaam\tGroep',
+      'Noor\tvan den Berg\tA',
+      'Zie blad 2\t\tA',
+      'Sem/Bo\tBos\tA',
+      'Noor is er pas na de herfstvakantie weer bij\t\tA',
+      "Anne-Fleur\tvan 't Hof-O’Neill\tA",
+      'J. P.\tde Wit\tA',
+    ];
+    expect(notesOf(rows)).toEqual([1, 2, 3]);
+  });
+
+  it('is the group of pupils in a list without one, which a person says', () => {
+    const cells = splitList('Noor Bakker\nSem Bos');
+    const { file, notes } = listAsImport(cells, guessColumns(cells), false, 'Groep 5');
+    expect(file.groups).toMatchObject([{ name: 'Groep 5', year: 5 }]);
+    expect(file.pupils.map(({ groupKey, year }) => [groupKey, year])).toEqual([
+      ['#groep 5', 5],
+      ['#groep 5', 5],
+    ]);
+    expect(notes).toEqual([]);
+  });
+
+  it('is not asked about pupils whose group the list has', () => {
+    const cells = splitList('Noor\tBakker\tGroep 4\nSem\tBos\t');
+    const { file } = listAsImport(cells, guessColumns(cells), false, 'Groep 5');
+    expect(file.pupils.map(({ groupKey }) => groupKey)).toEqual(['#groep 4', '#groep 5']);
+  });
+});

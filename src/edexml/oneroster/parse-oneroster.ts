@@ -1,11 +1,11 @@
 import { joinFiles, type NamedFile } from '../joining/join-files';
 import { maxBytes, maxGroups, maxPupils, maxTeachers } from '../limits';
 import { normalise } from '../normalise';
-import type { RawFile, SchoolField } from '../records/records';
+import type { RawFile, RawPupil, SchoolField } from '../records/records';
 import { type Parsed, type ParseResult, Refusal } from '../result';
 import { type Classes, readClasses } from './classes';
 import { type Country, countingOf } from './grades';
-import { pupilOf, type RosterPupil, teacherOf, type YearOptions, yearCode } from './people';
+import { pupilOf, teacherOf, type YearOptions, yearCode } from './people';
 import { type Person, readRoles } from './roles';
 import { isGone, type Roster, readRoster } from './roster';
 import { type School, schoolsOf } from './schools';
@@ -20,7 +20,7 @@ export interface RosterOptions {
 
 /** Pupils and staff of one school of the export. */
 interface People {
-  readonly pupils: RosterPupil[];
+  readonly pupils: RawPupil[];
   readonly teachers: RawFile['teachers'];
 }
 
@@ -74,29 +74,20 @@ function rawFileOf(
     .filter(({ isHome }) => isHome)
     .map(({ line, id, title, grades }) => ({ line, key: id, name: title, year: yearCode(grades, years) }));
   const mixedGroups = own.filter(({ isHome }) => !isHome).map(({ id, title }) => ({ key: id, name: title }));
-  return { school: fields, groups, pupils: pupils.map(({ raw }) => raw), mixedGroups, teachers };
+  return { school: fields, groups, pupils, mixedGroups, teachers };
 }
 
-/** Says of pupils in several classes which of them counts; files of this kind have no groups that were split. */
-function finished(parsed: Parsed, pupils: readonly RosterPupil[]): Parsed {
-  const lines = new Set(pupils.filter(({ isInSeveral }) => isInSeveral).map(({ raw }) => raw.line));
-  const notes = parsed.file.pupils.flatMap(({ line }, pupil) =>
-    lines.has(line) ? [{ code: 'several-classes', line, pupil } as const] : [],
-  );
-  return {
-    ...parsed,
-    file: { ...parsed.file, origin: 'oneroster' },
-    notes: [
-      ...parsed.notes.map((note) =>
-        note.pupil === undefined && note.code !== 'school-year-unreadable'
-          ? { ...note, fileName: 'classes.csv' }
-          : note,
-      ),
-      ...notes,
-    ],
-    splitGroups: 0,
-  };
-}
+/** Says of notes on classes of which file they are; files of this kind have no groups that were split. */
+const finished = (parsed: Parsed): Parsed => ({
+  ...parsed,
+  file: { ...parsed.file, origin: 'oneroster' },
+  notes: parsed.notes.map((note) =>
+    note.pupil === undefined && note.code !== 'school-year-unreadable'
+      ? { ...note, fileName: 'classes.csv' }
+      : note,
+  ),
+  splitGroups: 0,
+});
 
 function importOf(roster: Roster, madeOn: string | null, { today, country }: RosterOptions): ParseResult {
   const schools = schoolsOf(roster);
@@ -110,7 +101,7 @@ function importOf(roster: Roster, madeOn: string | null, { today, country }: Ros
     const own = people.get(school.id);
     if (!own || own.pupils.length === 0) return [];
     const raw = rawFileOf(school, own, classes, years, made);
-    return [{ name: `users.csv (${school.name})`, parsed: finished(normalise(raw, today), own.pupils) }];
+    return [{ name: `users.csv (${school.name})`, parsed: finished(normalise(raw, today)) }];
   });
   if (files.length === 0) throw new Refusal('no-pupils');
   const joined = joinFiles(files);

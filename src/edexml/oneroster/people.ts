@@ -63,31 +63,25 @@ const hasLeft = (user: User, person: Person | undefined): boolean =>
   user.of('enabledUser')?.toLowerCase() === 'false' ||
   (person?.wasPupil === true && !person.isPupil);
 
-/** A pupil of the export, and whether it is in several classes that may each be its own. */
-export interface RosterPupil {
-  readonly raw: RawPupil;
-  readonly isInSeveral: boolean;
-}
-
 export function pupilOf(
   user: User,
   id: string,
   person: Person | undefined,
   classes: Classes,
   years: YearOptions,
-): RosterPupil {
+): RawPupil {
   const own = classes.ofPupil.get(id) ?? [];
   const homes = own.filter(({ isHome }) => isHome);
   const year = hasLeft(user, person) ? 'H' : yearCode(user.of('grades'), years);
-  const raw: RawPupil = {
+  return {
     line: user.line,
     key: id,
     eckId: eckIdOf(user),
     fields: new Map([...namesOf(user), ...(year === null ? [] : [['jaargroep', year] as const])]),
     groupKey: homes[0]?.id ?? (own.length === 0 ? (classes.unknownOf.get(id) ?? null) : null),
+    isInSeveral: homes.length > 1,
     mixedKeys: own.filter(({ isHome }) => !isHome).map((one) => one.id),
   };
-  return { raw, isInSeveral: homes.length > 1 };
 }
 
 export function teacherOf(user: User, id: string, person: Person | undefined, classes: Classes): RawTeacher {

@@ -38,9 +38,13 @@ function readEckId(raw: string | null): string | null {
 }
 
 /** Returns the pupil's own year, otherwise the group's unless that is a combination. */
-function yearOf(raw: RawPupil, group: YearReading | undefined): YearReading {
-  const own = raw.fields.get('jaargroep');
-  const reading = own === undefined ? group : readYear(own);
+function yearOf(raw: RawPupil, group: YearReading | undefined, notes: NoteCode[]): YearReading {
+  const code = raw.fields.get('jaargroep');
+  const own = code === undefined ? group : readYear(code);
+  // A code that is no year says nothing against the year of the group.
+  const isUnknown = own?.kind === 'none' && own.note === 'unknown-year';
+  const reading = isUnknown && group?.kind === 'year' ? group : own;
+  if (reading !== own) notes.push('year-of-group');
   return !reading || reading.kind === 'combination' ? { kind: 'none', note: 'no-year' } : reading;
 }
 
@@ -72,7 +76,7 @@ export function readPupils(raws: readonly RawPupil[], groups: GroupsRead, today:
     const eckId = readEckId(raw.eckId);
     const groupKey = cleanText(raw.groupKey);
     const groupYear = groupKey === null ? undefined : groups.yearOf.get(groupKey);
-    const year = yearOf(raw, groupYear);
+    const year = yearOf(raw, groupYear, found);
     const reason = !names
       ? 'no-name'
       : hasLeft(raw, year, today)
@@ -91,6 +95,7 @@ export function readPupils(raws: readonly RawPupil[], groups: GroupsRead, today:
     if (eckId !== null) eckIds.add(eckId);
     const inGroup = groupKey !== null && groupYear !== undefined;
     if (groupKey === null) found.push('no-group');
+    if (raw.isInSeveral) found.push('several-classes');
     if (year.kind === 'none') found.push(year.note);
     found.push(...names.notes);
     const pupil = pupils.length;

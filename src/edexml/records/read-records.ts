@@ -90,6 +90,7 @@ class Reader {
         eckId: null,
         fields: new Map(),
         groupKey: null,
+        isInSeveral: false,
         mixedKeys: [],
       });
     } else if (place === 'groepen/samengestelde_groep') {
@@ -112,8 +113,11 @@ class Reader {
     // Longer than the longest valid key, so that a key that is too long is still recognised.
     if (local === 'key' && place === 'leerlingen/leerling' && pupil) pupil.key = value.slice(0, 600);
     if (local === 'eckid' && place === 'leerlingen/leerling' && pupil) pupil.eckId = value.slice(0, 600);
-    if (local === 'key' && place === 'leerlingen/leerling/groep' && pupil)
-      pupil.groupKey = value.slice(0, 600);
+    if (local === 'key' && place === 'leerlingen/leerling/groep' && pupil) {
+      const key = value.slice(0, 600);
+      if (pupil.groupKey === null) pupil.groupKey = key;
+      else if (pupil.groupKey !== key) pupil.isInSeveral = true;
+    }
     if (local === 'key' && place === 'groepen/groep' && group) group.key = value.slice(0, 600);
     const mixedGroup = this.file.mixedGroups.at(-1);
     if (local === 'key' && place === 'groepen/samengestelde_groep' && mixedGroup)

@@ -5,7 +5,10 @@ export interface RawPupil {
   eckId: string | null;
   fields: Map<PupilField, string>;
   /** `key` of the home group, as the pupil refers to it. */
+  /** The first group of the pupil. */
   groupKey: string | null;
+  /** Another group follows the first one. */
+  isInSeveral: boolean;
   /** Keys of the pupil's mixed groups. */
   mixedKeys: string[];
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Parsed } from '@/edexml/result';
 import {
   countTrashed,
+  firstFilter,
   hasOneNamesake,
   isShown,
   mayTickWithOthers,
@@ -63,7 +64,13 @@ const plan: PlanShown = {
   warnings: [],
 };
 
-const asIs = { joinSplitGroups: false, repairNames: false, useMixedGroups: false, isOwnSchool: false };
+const asIs = {
+  joinSplitGroups: false,
+  repairNames: false,
+  useMixedGroups: false,
+  isWholeSchool: false,
+  isOwnSchool: false,
+};
 
 describe('import preview', () => {
   const rows = previewRows(parsed, plan, { useMixedGroups: false });
@@ -106,6 +113,25 @@ describe('import preview', () => {
 
   it('joins each row with its line and notes', () => {
     expect(rows[1]).toMatchObject({ line: 9, notes: [{ code: 'below-primary' }] });
+  });
+
+  it('leaves out new rows that may not be a name', () => {
+    const noted = { ...parsed, notes: [{ code: 'odd-name', line: 9, pupil: 0 } as const] };
+    expect(requestedRows(tickedAtFirst(previewRows(noted, plan, { useMixedGroups: false }))).rows).toEqual([
+      1,
+    ]);
+  });
+
+  it('shows first what changes, and everything when all rows or none change', () => {
+    expect(firstFilter(rows)).toEqual({ kind: 'changing', group: null });
+    expect(rows.filter((each) => isShown(each, firstFilter(rows))).map((each) => each.row)).toEqual([0, 1]);
+    expect(firstFilter(rows.slice(0, 2)).kind).toBe('all');
+    expect(firstFilter(rows.slice(2)).kind).toBe('all');
+  });
+
+  it('says that a list is the whole school only on request', () => {
+    expect(requestOf(parsed, { ...asIs, isWholeSchool: true })).toMatchObject({ isWholeSchool: true });
+    expect(requestOf(parsed, asIs)).not.toHaveProperty('isWholeSchool');
   });
 
   it('filters by kind, by class and by notes', () => {

@@ -13,6 +13,8 @@ export interface Choices {
   readonly repairNames: boolean;
   /** Puts pupils without a class into a mixed group. */
   readonly useMixedGroups: boolean;
+  /** Says that a list names everybody of the school. */
+  readonly isWholeSchool: boolean;
   /** Confirms that a file with a different school code belongs to this school. */
   readonly isOwnSchool: boolean;
 }
@@ -20,12 +22,13 @@ export interface Choices {
 /** Builds the request of a file from these choices. */
 export function requestOf(
   { file, mixed, splitGroups }: Parsed,
-  { joinSplitGroups, repairNames, useMixedGroups, isOwnSchool }: Choices,
+  { joinSplitGroups, repairNames, useMixedGroups, isWholeSchool, isOwnSchool }: Choices,
 ): ImportFile {
   const placed = useMixedGroups ? placeInMixedGroups(file, mixed) : file;
   const joined = joinSplitGroups && splitGroups > 0 ? mergeSplitGroups(placed) : placed;
   const repaired = repairNames ? repairMojibake(joined) : joined;
-  return isOwnSchool ? { ...repaired, school: { ...repaired.school, vouched: true } } : repaired;
+  const whole = isWholeSchool ? { ...repaired, isWholeSchool } : repaired;
+  return isOwnSchool ? { ...whole, school: { ...whole.school, vouched: true } } : whole;
 }
 
 /** A row of the plan with its line of the file; a pupil who is not in the file has no line. */
@@ -65,15 +68,16 @@ export type RowChoice = 'do' | number;
 /** Chosen rows by index. */
 export type Ticked = ReadonlyMap<number, RowChoice>;
 
-const outsidePrimary = new Set(['below-primary', 'above-primary']);
+/** Notes that say a new pupil may be none: not in primary school, or no name. */
+const unsure = new Set(['below-primary', 'above-primary', 'odd-name']);
 
-/** Rows ticked at the start: what the server proposes, except new pupils outside primary school. */
+/** Rows ticked at the start: what the server proposes, except new pupils the reader is not sure of. */
 export const tickedAtFirst = (rows: readonly PreviewRow[]): Ticked =>
   new Map(
     rows
       .filter(
         ({ kind, proposed, notes }) =>
-          proposed && !(kind === 'new' && notes.some(({ code }) => outsidePrimary.has(code))),
+          proposed && !(kind === 'new' && notes.some(({ code }) => unsure.has(code))),
       )
       .map(({ row }) => [row, 'do']),
   );
@@ -104,14 +108,28 @@ export const countTrashed = (rows: readonly PlanRow[], ticked: Ticked): number =
   rows.filter(({ row, kind }) => kind === 'left' && ticked.has(row)).length;
 
 export interface Filter {
-  readonly kind: 'all' | 'noted' | PlanRow['kind'];
+  readonly kind: 'all' | 'changing' | 'noted' | PlanRow['kind'];
   /** Name of a class, or null for all. */
   readonly group: string | null;
 }
 
+/** True when the row does something, or asks what to do. */
+export const isChanging = ({ kind }: PlanRow): boolean => kind !== 'known' && kind !== 'skipped';
+
+const isOfKind = (row: PreviewRow, kind: Filter['kind']): boolean => {
+  if (kind === 'all') return true;
+  if (kind === 'changing') return isChanging(row);
+  return kind === 'noted' ? row.notes.length + row.warnings.length > 0 : row.kind === kind;
+};
+
 export const isShown = (row: PreviewRow, { kind, group }: Filter): boolean =>
-  (kind === 'all' || (kind === 'noted' ? row.notes.length + row.warnings.length > 0 : row.kind === kind)) &&
-  (group === null || row.groupName === group);
+  isOfKind(row, kind) && (group === null || row.groupName === group);
+
+/** The first filter: what changes, where something else would stand between. */
+export const firstFilter = (rows: readonly PreviewRow[]): Filter => {
+  const changing = rows.filter(isChanging).length;
+  return { kind: changing > 0 && changing < rows.length ? 'changing' : 'all', group: null };
+};
 
 /** True when this person may invite the staff in the file. */
 export const mayInvite = (user: { readonly role: string } | null, { teachers }: Parsed): boolean =>

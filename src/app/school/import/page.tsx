@@ -70,6 +70,7 @@ const firstChoices: Choices = {
   joinSplitGroups: true,
   repairNames: false,
   useMixedGroups: false,
+  isWholeSchool: false,
   isOwnSchool: false,
 };
 

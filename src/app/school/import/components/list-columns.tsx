@@ -1,4 +1,15 @@
-import { Alert, Button, Card, Group, NativeSelect, Stack, Table, Text, Title } from '@mantine/core';
+import {
+  Alert,
+  Autocomplete,
+  Button,
+  Card,
+  Group,
+  NativeSelect,
+  Stack,
+  Table,
+  Text,
+  Title,
+} from '@mantine/core';
 import { IconShieldLock } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +19,8 @@ import { listAsImport } from '@/edexml/list/list-as-import';
 import type { Cells } from '@/edexml/list/split-list';
 import type { Parsed } from '@/edexml/result';
 import { useRead } from '../../../api/query';
-import { useLocale } from '../../../i18n/use-locale';
 import { TableSurface } from '../../../ui/table/table-surface';
+import { useFlemishYears } from '../../shared/use-flemish-years';
 import { columnsOf, rememberColumns } from '../file/remembered-columns';
 import { HeadRow } from './head-row';
 
@@ -26,12 +37,19 @@ const choosable = ['skip' as const, ...columnRoles.filter((role) => role !== 'sk
 /** Lets a person correct the guessed or remembered meaning of the columns of a list. */
 export function ListColumns({ cells, onRead }: ListColumnsProps) {
   const { t } = useTranslation('school');
-  // Years are counted as in the school's country, whatever the language of the page.
-  const locale = useLocale();
-  const { data: school } = useRead('readSchool');
-  const flemish = (school?.country ?? (locale === 'be' ? 'be' : 'nl')) === 'be';
+  const flemish = useFlemishYears();
   const [columns, setColumns] = useState<Columns>(() => columnsOf(cells));
-  const parsed = useMemo(() => listAsImport(cells, columns, flemish), [cells, columns, flemish]);
+  const [otherGroup, setOtherGroup] = useState('');
+  const { data: own } = useRead('listGroups');
+  const parsed = useMemo(
+    () => listAsImport(cells, columns, flemish, otherGroup.trim() || null),
+    [cells, columns, flemish, otherGroup],
+  );
+  // Whether to ask does not depend on the answer, or the field would go while somebody types.
+  const lacksGroup = useMemo(
+    () => listAsImport(cells, columns, flemish).file.pupils.some(({ groupKey }) => groupKey === null),
+    [cells, columns, flemish],
+  );
   const { header, headRows, roles } = columns;
   const pupils = parsed.file.pupils.length;
   const shown = cells
@@ -104,6 +122,17 @@ export function ListColumns({ cells, onRead }: ListColumnsProps) {
           ))}
         </Table.Tbody>
       </TableSurface>
+      {lacksGroup ? (
+        <Autocomplete
+          maw={420}
+          label={t('import.columns.otherGroup')}
+          description={t('import.columns.otherGroupText')}
+          data={[...new Set((own?.groups ?? []).map(({ name }) => name))]}
+          value={otherGroup}
+          onChange={setOtherGroup}
+          maxLength={64}
+        />
+      ) : null}
       <Group justify="space-between">
         <Text component="output">
           {pupils === 0

@@ -9,7 +9,9 @@ import {
   type Choices,
   countTrashed,
   type Filter,
+  firstFilter,
   hasOneNamesake,
+  isChanging,
   isShown,
   mayInvite,
   type PlanShown,
@@ -35,7 +37,7 @@ export function Preview({ parsed, plan, choices, onChoices, onApply }: PreviewPr
   const user = useUser();
   const rows = useMemo(() => previewRows(parsed, plan, choices), [parsed, plan, choices]);
   const [ticked, setTicked] = useState<Ticked>(() => tickedAtFirst(rows));
-  const [filter, setFilter] = useState<Filter>({ kind: 'all', group: null });
+  const [filter, setFilter] = useState<Filter>(() => firstFilter(rows));
   const shown = rows.filter((row) => isShown(row, filter));
   const tick = (which: readonly number[], choice: RowChoice | null) => {
     setTicked((before) => {
@@ -52,9 +54,11 @@ export function Preview({ parsed, plan, choices, onChoices, onApply }: PreviewPr
   const { counts } = plan;
   const { school } = parsed.file;
   const groupNames = [...new Set(rows.flatMap(({ groupName }) => groupName ?? []))];
+  const changing = rows.filter(isChanging).length;
   const noted = rows.filter((row) => row.notes.length + row.warnings.length > 0).length;
   const filters = [
     ['all', t('import.kind.all'), rows.length],
+    ['changing', t('import.kind.changing'), changing === rows.length ? 0 : changing],
     ['new', t('import.kind.new'), counts.new],
     ['changed', t('import.kind.changed'), counts.changed],
     ['moved', t('import.kind.moved'), counts.moved],
@@ -103,6 +107,15 @@ export function Preview({ parsed, plan, choices, onChoices, onApply }: PreviewPr
           {user?.role === 'docent' ? <Text>{t('import.preview.ownOnly')}</Text> : null}
           {mayInvite(user, parsed) ? (
             <Text>{t('import.staff.later', { count: parsed.teachers.length })}</Text>
+          ) : null}
+          {parsed.file.origin === 'list' && user?.role === 'schooladmin' ? (
+            <Switch
+              mt="xs"
+              checked={choices.isWholeSchool}
+              onChange={(event) => onChoices({ ...choices, isWholeSchool: event.currentTarget.checked })}
+              label={t('import.wholeSchool.label')}
+              description={t('import.wholeSchool.text')}
+            />
           ) : null}
           {parsed.splitGroups > 0 ? (
             <Switch

@@ -3,12 +3,12 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call';
 import { queryClient, useRead } from '../../../api/query';
-import { useLocale } from '../../../i18n/use-locale';
 import { newId } from '../../../shared/new-id';
 import { FailureAlert } from '../../../ui/forms/failure-alert';
 import { useSending } from '../../../ui/forms/use-sending';
 import { useUnsavedChanges } from '../../../ui/forms/use-unsaved-changes';
 import { PageFrame } from '../../../ui/page/page-frame';
+import { useFlemishYears } from '../../shared/use-flemish-years';
 import { useGroupCrumbs } from '../../shared/use-group-crumbs';
 import { useSchoolPaths } from '../../shared/use-school-paths';
 import { AddPreview } from './add-preview';
@@ -21,7 +21,6 @@ const mostAtOnce = 300;
 /** Adds typed or pasted pupils to a group, with a preview while typing. */
 export function Component() {
   const { t } = useTranslation(['school', 'common']);
-  const locale = useLocale();
   const paths = useSchoolPaths();
   const { data, isPending, error, refetch } = useRead('listPupils', { params: { groupId: paths.groupId } });
   const group = data?.group;
@@ -29,14 +28,15 @@ export function Component() {
   const [text, setText] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [added, setAdded] = useState<Added | null>(null);
+  const flemish = useFlemishYears();
   const { busy, failure, send } = useSending();
   /** A pupil keeps its id while its line stays, so that sending again after a lost reply adds nobody twice. */
   const ids = useRef(new Map<string, string>());
   const shownText = useDeferredValue(text);
   const inClass = data?.pupils;
   const rows = useMemo(
-    () => typedPupils(shownText, { flemish: locale === 'be', inClass: inClass ?? [] }),
-    [shownText, locale, inClass],
+    () => typedPupils(shownText, { flemish, inClass: inClass ?? [] }),
+    [shownText, flemish, inClass],
   );
   const taken = rows.filter(({ id }) => !left.has(id));
   useUnsavedChanges(text.trim() !== '' && added === null);

@@ -11,7 +11,7 @@ import type { KnownPupil, SchoolState } from './school-state';
 const maxMissing = 0.2;
 
 interface Missing {
-  /** Known by an earlier import, in a live group, and not in this file. */
+  /** Known by an earlier import, or by any way when the file is a list, in a live group, and not in this file. */
   readonly pupils: readonly KnownPupil[];
   readonly partial: boolean;
 }
@@ -53,13 +53,15 @@ function findMissing(
   occurs: (pupil: KnownPupil) => boolean,
   isOldGroup: MatchContext['isOldGroup'],
 ): Missing {
+  // A list has no numbers, so what it says of the whole school holds for pupils without one too.
+  const isList = file.origin === 'list';
   const imported = state.pupils.filter(
-    ({ inTrash, importKey, eckIdHash }) => !inTrash && (importKey !== null || eckIdHash !== null),
+    ({ inTrash, importKey, eckIdHash }) => !inTrash && (isList || importKey !== null || eckIdHash !== null),
   );
   const pupils = imported.filter((pupil) => !occurs(pupil));
   const inFile = new Set(placed.groups.map(({ groupId }) => groupId));
   const ofImport = state.groups.filter(
-    ({ groupId, sourceKeys }) => !isOldGroup(groupId) && sourceKeys.length > 0,
+    ({ groupId, sourceKeys }) => !isOldGroup(groupId) && (isList || sourceKeys.length > 0),
   );
   const filled = new Set(imported.map(({ groupId }) => groupId));
   // A group that is missing as a whole; in a new school year all of them are new.
@@ -93,7 +95,7 @@ export interface FileOptions {
 
 /**
  * Lists the pupils who would go to the trash: those of whom the file says that they left, and those who are missing from
- * a file of the whole school. Nobody of them is proposed: a person ticks who leaves. Only for somebody who manages the
+ * a file of the whole school, or a list that an administrator says is one. Nobody of them is proposed: a person ticks who leaves. Only for somebody who manages the
  * school: a teacher's file says nothing about who left.
  */
 export function matchLeavers(
@@ -104,7 +106,7 @@ export function matchLeavers(
   context: MatchContext,
   { now, allLocations }: FileOptions,
 ): Leavers {
-  if (file.origin === 'list') return { rows: [], partial: false };
+  if (file.origin === 'list' && !file.isWholeSchool) return { rows: [], partial: false };
   const departed = file.departed.map((one) => identify(one, context.hashEckId));
   const keys = new Set(departed.map(({ importKey }) => importKey).filter((key) => key !== null));
   const eckIds = new Set(departed.map(({ eckIdHash }) => eckIdHash).filter((eckId) => eckId !== null));

@@ -135,6 +135,26 @@ describeOnDatabase('a file that comes again', (open) => {
     expect([list.warnings, list.counts.left]).toEqual([[], 0]);
   });
 
+  test('shows who is missing from a list that is the whole school, numbers or not, and ticks nobody', async () => {
+    const { take, plan, teacher, state } = await set();
+    const withoutNumbers = ten.map((one) => ({ ...one, key: null }));
+    await take(file(withoutNumbers, { origin: 'list' }));
+    const list = file(withoutNumbers.slice(1), { origin: 'list' });
+    expect((await plan(list)).counts.left).toBe(0);
+    const whole = await plan({ ...list, isWholeSchool: true });
+    const left = whole.rows.filter(({ kind }) => kind === 'left');
+    expect(left.map(({ name, proposed, warnings }) => [name, proposed, warnings]).toSorted()).toEqual([
+      ['Kind0 Achter0', false, ['not-in-file']],
+      ['Noor Bakker', false, ['not-in-file']],
+    ]);
+    const part = await plan({ ...file(withoutNumbers.slice(5), { origin: 'list' }), isWholeSchool: true });
+    expect(part.warnings).toContain('partial-file');
+    expect((await plan({ ...list, isWholeSchool: true }, teacher)).counts.left).toBe(0);
+    const gone = await take({ ...list, isWholeSchool: true });
+    expect(gone.result.pupilsTrashed).toBe(0);
+    expect((await state()).get('Kind0')?.trashed_at).toBe(null);
+  });
+
   test('says of whom the file says that they left, and leaves it to a person', async () => {
     const { take, plan } = await set();
     await take(file(ten));
