@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
@@ -5,6 +6,7 @@ import { signInByForm } from './journey/teacher';
 import { expectAccessible } from './support/accessible';
 import { addParallelGroup } from './support/add-group';
 import { countClicks } from './support/count-clicks';
+import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
 /*
@@ -18,7 +20,7 @@ type Today = Reply<Api['readToday']>;
 type Job = (name: string, clicks: number, work: () => Promise<void>) => Promise<void>;
 
 /** Clicks and fields of a sign-in by user name and password. */
-const signIn = { clicks: 1, fields: 2 };
+const cold = { clicks: 1, fields: 2 };
 
 /** Signs in, and returns what runs one job after the other from the page on which a sign-in lands. */
 async function atWork(page: Page, url: string, role: 'docent' | 'schooladmin' = 'docent') {
@@ -27,14 +29,14 @@ async function atWork(page: Page, url: string, role: 'docent' | 'schooladmin' = 
     window.print = () => document.body.setAttribute('data-printed', '');
   });
   await signInByForm(page, url, role);
-  expect(effort()).toEqual(signIn);
+  expect(effort()).toEqual(cold);
   const landing = page.url();
   const job: Job = (name, clicks, work) =>
     test.step(name, async () => {
       await page.goto(landing);
       const before = effort().clicks;
       await work();
-      expect(effort().clicks - before + signIn.clicks, name).toBe(clicks);
+      expect(effort().clicks - before + cold.clicks, name).toBe(clicks);
     });
   const read = async <Body>(path: string): Promise<Body> => {
     const reply = await page.request.get(`${url}/api${path}`);
@@ -328,6 +330,45 @@ test('jobs of a school admin', async ({ page, server }) => {
   });
   await takeBack(page);
   expect(await pupilsOf(group.groupId)).toBe(pupils.length);
+});
+
+/** Makes an extra group of three pupils of the first group, which the teacher has beside it. */
+async function addExtraGroup(page: Page, url: string): Promise<string> {
+  const { id: userId } = await signIn(page, url, 'docent');
+  await signIn(page, url, 'schooladmin');
+  const read = async <Body>(path: string) =>
+    (await (await page.request.get(`${url}/api${path}`)).json()) as Body;
+  const send = async (method: 'POST' | 'PUT', path: string, data: object) => {
+    const reply = await page.request.fetch(`${url}/api${path}`, { method, data, headers: { origin: url } });
+    expect(reply.ok(), path).toBe(true);
+  };
+  const groupId = randomUUID();
+  const [home] = (await read<Reply<Api['listGroups']>>('/groups')).groups;
+  const { pupils } = await read<Reply<Api['listPupils']>>(`/groups/${home?.groupId}/pupils`);
+  const always = { from: null, until: null };
+  await send('POST', '/extra-groups', { groupId, name: 'Plusgroep' });
+  await send('PUT', `/groups/${groupId}/teachers`, { teachers: [{ userId, ...always }] });
+  await send('PUT', `/extra-groups/${groupId}/members`, {
+    members: pupils.slice(0, 3).map(({ pupilId }) => ({ pupilId, ...always })),
+  });
+  await page.context().clearCookies();
+  return groupId;
+}
+
+test('the job of a teacher of an extra group', async ({ page, server }) => {
+  const groupId = await addExtraGroup(page, server.url);
+  const { job, read } = await atWork(page, server.url);
+  await job('sums for an extra group', 5, async () => {
+    await page.getByRole('link', { name: /^Plusgroep/ }).click();
+    await button(page, 'Klaarzetten').click();
+    const drawer = page.getByRole('dialog', { name: /Plusgroep/ });
+    await drawer.getByText('9', { exact: true }).click();
+    await drawer.getByRole('button', { name: 'Zet klaar' }).click();
+    await expect(page.getByRole('region', { name: 'Taken van deze groep' })).toContainText('Tafel van 9');
+  });
+  const { tasks, members } = await read<Reply<Api['readExtraGroup']>>(`/extra-groups/${groupId}`);
+  expect(members).toHaveLength(3);
+  expect(tasks.length).toBeGreaterThan(0);
 });
 
 test('the explanation on the board: three clicks, no name on it, and keys for the rest', async ({

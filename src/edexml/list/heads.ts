@@ -30,7 +30,7 @@ const byHead: readonly (readonly [ColumnRole, RegExp])[] = [
   ['firstName', /\b(voornaam|roepnaam|voornamen|first ?name|given ?name)\b/i],
   ['prefix', /\b(tussenv(?:oegsels?)?|voorv(?:oegsels?)?|prefix)\b/i],
   ['lastName', /\b(achternaam|familienaam|geslachtsnaam|last ?name|surname|family ?name)\b/i],
-  ['key', /\b(leerling ?(nummer|nr|id)|stam(nummer|nr)|(pupil|student) ?(number|id)|key)\b/i],
+  ['key', /\b(leerling ?(nummer|nr|id)|stam(nummer|nr)|intern nummer|(pupil|student) ?(number|id)|key)\b/i],
   ['year', /\b(jaargroep|leerjaar|jaar|year|grade)\b/i],
   ['group', /\b((?:stam|klas|basis|les)?groeps?(naam)?|klas(naam)?|class|group)\b/i],
   ['fullName', /\b(naam|name|leerling|pupil)\b/i],
@@ -38,7 +38,7 @@ const byHead: readonly (readonly [ColumnRole, RegExp])[] = [
 
 /** Words that only occur in headings, and words that may stand beside them. */
 const headWord =
-  /^(voornaam|voornamen|roepnaam|achternaam|familienaam|geslachtsnaam|naam|namen|tussenv(?:oegsels?)?|voorv(?:oegsels?)?|stamgroep|klasgroep|lesgroep|basisgroep|(groeps?|klas|leerling)(naam)?|groepen|klassen|leerlingen|leerjaar|jaargroep|(leerling|stam)nummer|surname|names?|class|group|year|bsn|burgerservicenummer|geboortedatum)$/i;
+  /^(voornaam|voornamen|roepnaam|achternaam|familienaam|geslachtsnaam|naam|namen|tussenv(?:oegsels?)?|voorv(?:oegsels?)?|stamgroep|klasgroep|lesgroep|basisgroep|(groeps?|klas|leerling)(naam)?|groepen|klassen|leerlingen|leerjaar|jaargroep|(leerling|stam)nummer|intern nummer|surname|names?|class|group|year|bsn|burgerservicenummer|geboortedatum)$/i;
 const besides =
   /^(first|last|given|family|full|middle|pupils?|students?|number|id|nummer|nr|code|van|het|de|en|kind|volledige|hele|of|the|leerkracht|school)$/i;
 

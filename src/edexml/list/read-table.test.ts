@@ -12,7 +12,18 @@ const refusal = (bytes: Uint8Array) =>
   );
 
 describe('a workbook', () => {
-  it('returns the rows of its first sheet', async () => {
+  it('returns the rows of all its sheets below each other, without one that only explains', async () => {
+    const heads = ['Voornaam', 'Achternaam', 'Groep'];
+    const others = {
+      Blad2: rowsXml([heads, ['Sem', 'Bos', '5B']]),
+      Uitleg: rowsXml([['Vul per groep een blad in.']]),
+      Blad4: rowsXml([heads, ['Bo', 'Smit', '5C']]),
+    };
+    const table = await readTable(await workbook(rowsXml([heads, ['Noor', 'Bakker', '5A']]), [], others));
+    expect(table).toEqual([heads, ['Noor', 'Bakker', '5A'], ['Sem', 'Bos', '5B'], ['Bo', 'Smit', '5C']]);
+  });
+
+  it('returns the rows of its one sheet', async () => {
     const rows = [
       ['Voornaam', 'Achternaam', 'Groep', 'Nummer'],
       ['Zoë', "van 't Hof", 'Groep 5', 1021],

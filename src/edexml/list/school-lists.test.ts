@@ -104,6 +104,11 @@ describe('lists as schools have them', () => {
       { firstName: 'Noor', lastName: 'van Bakel' },
     ],
     [
+      'Naam\tVoornaam\tKlas\tIntern nummer',
+      'Peeters\tNoor\t3A\t1021',
+      { firstName: 'Noor', lastName: 'Peeters', key: '1021' },
+    ],
+    [
       'Roepnaam\tVoorv.\tAchternaam\tStamgroep',
       'Noor\tvan\tBakel\t5A',
       { firstName: 'Noor', lastName: 'van Bakel' },

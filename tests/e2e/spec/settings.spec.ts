@@ -43,6 +43,16 @@ test('Theme: the adults’ screens follow the same flag', async ({ product, page
   await product.open('/superadmin/dashboard');
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(23, 24, 47)');
+  // Switched in place, a manager that sets the scheme in its own subscription would never come to an end.
+  for (const [item, scheme] of [
+    ['Lichte kleuren', 'light'],
+    ['Donkere kleuren', 'dark'],
+  ] as const) {
+    await page.getByRole('button', { name: /^Mijn account/ }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
+    expect(await product.stored('localStorage', 'dark-theme')).toBe(String(scheme === 'dark'));
+  }
 });
 
 const hosts = [

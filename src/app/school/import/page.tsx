@@ -27,6 +27,7 @@ import {
   requestOf,
   type Ticked,
 } from './import-state';
+import { useKeptResult } from './use-kept-result';
 
 // Lazy, because most imports are files of an administration, whose columns are known, and only admins invite teachers
 // and connect an administration system.
@@ -52,7 +53,8 @@ interface Applied {
 type State =
   | { readonly step: 'choose' }
   | { readonly step: 'reading'; readonly part: number }
-  | { readonly step: 'fetching' | 'comparing' }
+  | { readonly step: 'fetching' }
+  | { readonly step: 'comparing'; readonly count: number }
   | { readonly step: 'refused'; readonly failure: Failure }
   | { readonly step: 'failed'; readonly error: unknown; readonly foreign?: Foreign }
   | { readonly step: 'preview'; readonly parsed: Parsed; readonly plan: PlanShown; readonly choices: Choices }
@@ -62,8 +64,9 @@ type State =
       readonly step: 'done';
       /** Null when there was nothing to change for pupils. */
       readonly result: ImportResult | null;
-      readonly parsed: Parsed;
-      readonly plan: PlanShown;
+      readonly importId: string;
+      /** Null when somebody comes back to this page: the colleagues of a file are kept nowhere. */
+      readonly staff: Pick<Applied, 'parsed' | 'plan'> | null;
     };
 
 const firstChoices: Choices = {
@@ -81,7 +84,11 @@ const firstChoices: Choices = {
 export function Component() {
   const { t } = useTranslation('school');
   const user = useUser();
-  const [state, go] = useReducer((_: State, next: State) => next, { step: 'choose' });
+  const { kept, keep } = useKeptResult();
+  const [state, go] = useReducer(
+    (_: State, next: State) => next,
+    kept ? { step: 'done', ...kept, staff: null } : { step: 'choose' },
+  );
   useUnsavedChanges(['columns', 'preview', 'applying', 'cut-off'].includes(state.step));
 
   // The pressed button disappeared with its step, so the focus moves to the start of the next one.
@@ -92,7 +99,7 @@ export function Component() {
   }, [isShowing]);
 
   const compare = useCallback(async (parsed: Parsed, choices: Choices) => {
-    go({ step: 'comparing' });
+    go({ step: 'comparing', count: parsed.file.pupils.length });
     try {
       const plan = await call('planImport', { body: requestOf(parsed, choices) });
       go({ step: 'preview', parsed, plan, choices });
@@ -128,7 +135,8 @@ export function Component() {
       const result =
         ticked.size === 0 ? null : await call('applyImport', { params, body: requestedRows(ticked) });
       await queryClient.invalidateQueries();
-      go({ step: 'done', result, parsed, plan });
+      if (result) keep({ result, importId: plan.importId });
+      go({ step: 'done', result, importId: plan.importId, staff: { parsed, plan } });
     } catch (error) {
       go(mayWorkLater(error) ? { step: 'cut-off', ...applied } : { step: 'failed', error });
     }
@@ -159,8 +167,14 @@ export function Component() {
     <PageFrame
       title={t('import.title')}
       action={
-        state.step === 'preview' || state.step === 'columns' ? (
-          <Button variant="default" onClick={() => go({ step: 'choose' })}>
+        state.step === 'preview' || state.step === 'columns' || state.step === 'done' ? (
+          <Button
+            variant="default"
+            onClick={() => {
+              if (state.step === 'done') keep(null);
+              go({ step: 'choose' });
+            }}
+          >
             {t('import.chooseOther')}
           </Button>
         ) : null
@@ -173,7 +187,13 @@ export function Component() {
           {state.step === 'fetching' ? (
             <ImportProgress says={t('import.administration.fetching')} part={1} />
           ) : null}
-          {state.step === 'comparing' ? <ImportProgress says={t('import.comparing')} part={1} /> : null}
+          {state.step === 'comparing' ? (
+            <ImportProgress
+              says={t('import.comparing')}
+              part={1}
+              about={t('import.comparingCount', { count: state.count })}
+            />
+          ) : null}
           {state.step === 'applying' ? (
             <ApplyingImport importId={state.plan.importId} count={state.ticked.size} />
           ) : null}
@@ -224,12 +244,15 @@ export function Component() {
               {state.result ? (
                 <ImportDone
                   result={state.result}
-                  importId={state.plan.importId}
-                  onUndone={() => go({ step: 'choose' })}
+                  importId={state.importId}
+                  onUndone={() => {
+                    keep(null);
+                    go({ step: 'choose' });
+                  }}
                 />
               ) : null}
-              {mayInvite(user, state.parsed) ? (
-                <StaffList teachers={state.parsed.teachers} groups={state.plan.groups} />
+              {state.staff && mayInvite(user, state.staff.parsed) ? (
+                <StaffList teachers={state.staff.parsed.teachers} groups={state.staff.plan.groups} />
               ) : null}
             </Stack>
           ) : null}

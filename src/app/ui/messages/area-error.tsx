@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ApiError } from '../../api/api-error';
@@ -6,7 +6,7 @@ import { describeError } from '../forms/describe-error';
 import { Button } from '../plain/button';
 import { MessagePage } from './message-page';
 import { NotFound } from './not-found';
-import { isPreloadError } from './preload-recovery';
+import { isNewVersion, isPreloadError } from './preload-recovery';
 
 interface ErrorScreenProps {
   /** `div` where the page already has a `main`. */
@@ -29,12 +29,27 @@ export function useScreenError(): { readonly error: unknown; readonly missing: b
   return { error, missing };
 }
 
+/** True once the server has said that it has a new version; not asked without a part that failed to load. */
+function useIsNewVersion(isAsked: boolean): boolean {
+  const [isNew, setIsNew] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    if (isAsked) void isNewVersion().then((found) => isHere && setIsNew(found));
+    return () => {
+      isHere = false;
+    };
+  }, [isAsked]);
+  return isNew;
+}
+
 function ErrorScreen({ as }: ErrorScreenProps) {
   const { t } = useTranslation();
   const { error, missing } = useScreenError();
+  const isNotLoaded = isPreloadError(error);
+  const isNew = useIsNewVersion(isNotLoaded);
   if (missing) return <NotFound as={as} />;
-  const text = isPreloadError(error)
-    ? t('error.newVersion')
+  const text = isNotLoaded
+    ? t(isNew ? 'error.newVersion' : 'error.notLoaded')
     : error instanceof ApiError
       ? describeError(error)
       : t('error.notShown');

@@ -18,11 +18,22 @@ async function servedBuild(): Promise<string | null> {
   }
 }
 
-/** Returns the build to reload for: online, newer, not tried before, and nothing to lose on this page. */
-async function buildToReloadFor(): Promise<string | null> {
-  if (!navigator.onLine || isUnloadGuarded()) return null;
+/** Build that the server serves instead of this one, asked when a chunk failed to load; null when it is the same. */
+let newBuild: Promise<string | null> = Promise.resolve(null);
+
+async function askForNewBuild(): Promise<string | null> {
+  if (!navigator.onLine) return null;
   const served = await servedBuild();
-  if (served === null || served === pageSetting('build')) return null;
+  return served === pageSetting('build') ? null : served;
+}
+
+/** True when the last chunk that failed to load did so because the server has a new version. */
+export const isNewVersion = async (): Promise<boolean> => (await newBuild) !== null;
+
+/** Returns the build to reload for: newer, not tried before, and nothing to lose on this page. */
+async function buildToReloadFor(): Promise<string | null> {
+  const served = await newBuild;
+  if (served === null || isUnloadGuarded()) return null;
   return sessionStorage.getItem(storageKeys.reloadedFor) === served ? null : served;
 }
 
@@ -32,6 +43,7 @@ async function buildToReloadFor(): Promise<string | null> {
  */
 export function recoverFromPreloadErrors(): void {
   window.addEventListener('vite:preloadError', () => {
+    newBuild = askForNewBuild();
     void buildToReloadFor().then((build) => {
       if (build === null) return;
       sessionStorage.setItem(storageKeys.reloadedFor, build);

@@ -45,6 +45,14 @@ it('takes the place of the same sums when it has no last day, and lets nothing w
   expect(withReady([required, newTask('tables-6-7')], ready, today)).toEqual([endless, required]);
 });
 
+it('refuses one task more than the limit, and drops none to make room', () => {
+  const full = Array.from({ length: 20 }, (_, at) => newTask(`table-${at}`));
+  expect(withReady(full.slice(1), alone, today)).toHaveLength(20);
+  expect(() => withReady(full, alone, today)).toThrowError(
+    expect.objectContaining({ code: 'too-many-tasks' }),
+  );
+});
+
 describeOnDatabase('a task set ready', (open) => {
   const at = madeAnew(open, async (database) => {
     const made = await schoolServer(database);

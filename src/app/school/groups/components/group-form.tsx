@@ -6,8 +6,10 @@ import { call } from '../../../api/call';
 import { newId } from '../../../shared/new-id';
 import { FormModal } from '../../../ui/forms/form-modal';
 import type { RunAction } from '../../shared/use-actions';
+import { useFlemishYears } from '../../shared/use-flemish-years';
 import { chosenYear, useYearOptions } from '../../shared/years';
 import type { GroupShown } from '../types';
+import { yearInName } from '../year-in-name';
 
 interface GroupFormProps {
   /** Absent for a new group. */
@@ -21,13 +23,19 @@ export function GroupForm({ group, onClose, onDone }: GroupFormProps) {
   const { t } = useTranslation(['school', 'common']);
   const [groupId] = useState(() => group?.groupId ?? newId());
   const form = useForm({
-    initialValues: { name: group?.name ?? '', year: group ? String(group.year ?? '') : '5' },
+    // `null` is a year that nobody has chosen: the name tells it.
+    initialValues: {
+      name: group?.name ?? '',
+      year: group ? String(group.year ?? '') : (null as string | null),
+    },
   });
+  const flemish = useFlemishYears();
+  const year = form.values.year ?? String(yearInName(form.values.name, flemish) ?? '');
   const years = useYearOptions(t('classList.group.combination'));
   const params = { groupId };
 
   const save = async () => {
-    const { name, year } = form.values;
+    const { name } = form.values;
     const body = { name: name.trim(), year: chosenYear(year) };
     if (group) await call('changeGroup', { params, body });
     else await call('addGroup', { body: { groupId, ...body } });
@@ -57,7 +65,12 @@ export function GroupForm({ group, onClose, onDone }: GroupFormProps) {
         maxLength={64}
         {...form.getInputProps('name')}
       />
-      <NativeSelect label={t('classList.group.year')} data={years} {...form.getInputProps('year')} />
+      <NativeSelect
+        label={t('classList.group.year')}
+        data={years}
+        value={year}
+        onChange={(event) => form.setFieldValue('year', event.currentTarget.value)}
+      />
     </FormModal>
   );
 }

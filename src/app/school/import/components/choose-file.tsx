@@ -3,6 +3,7 @@ import { IconFileImport } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cells } from '@/edexml/list/split-list';
+import { useFlemishYears } from '../../shared/use-flemish-years';
 import styles from '../import.module.css';
 import { ListTemplate } from './list-template';
 import { PasteList } from './paste-list';
@@ -45,10 +46,18 @@ interface ChooseFileProps {
 const accepted =
   '.xml,.zip,.txt,.csv,.xlsx,text/xml,application/xml,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+const dutchSystems = ['parnassys', 'esis'] as const;
+const flemishSystems = ['informat', 'wisa', 'smartschool'] as const;
+
 /** Takes a file by drop or choice, or a pasted list, and explains what happens with it. */
 export function ChooseFile({ onFiles, onCells }: ChooseFileProps) {
   const { t } = useTranslation(['school', 'common']);
   const over = useDrop(onFiles);
+  const flemish = useFlemishYears();
+  // Systems of the country of the school come first.
+  const systems = flemish
+    ? ([...flemishSystems, ...dutchSystems] as const)
+    : ([...dutchSystems, ...flemishSystems] as const);
   return (
     <Stack gap="lg" maw={760}>
       <div className={styles.drop} data-over={over || undefined}>
@@ -77,9 +86,9 @@ export function ChooseFile({ onFiles, onCells }: ChooseFileProps) {
           <Accordion.Control>{t('import.where.title')}</Accordion.Control>
           <Accordion.Panel>
             <List spacing="xs">
-              <List.Item>{t('import.where.parnassys')}</List.Item>
-              <List.Item>{t('import.where.esis')}</List.Item>
-              <List.Item>{t('import.where.flemish')}</List.Item>
+              {systems.map((system) => (
+                <List.Item key={system}>{t(`import.where.${system}`)}</List.Item>
+              ))}
               <List.Item>{t('import.where.oneroster')}</List.Item>
               <List.Item>{t('import.where.other')}</List.Item>
               <List.Item>{t('import.where.several')}</List.Item>

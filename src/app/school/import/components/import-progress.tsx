@@ -13,14 +13,17 @@ interface ImportProgressProps {
   readonly part: number;
   /** Progress in words; not announced at each step. */
   readonly far?: string;
+  /** What the step is about; shown where its progress is not known. */
+  readonly about?: string;
 }
 
-export function ImportProgress({ says, part, far }: ImportProgressProps) {
+export function ImportProgress({ says, part, far, about }: ImportProgressProps) {
   return (
     <Stack gap="sm" maw={760}>
       <Text component="output">{says}…</Text>
       <Progress value={part * 100} animated={far === undefined && part >= 1} size="lg" aria-label={says} />
       {far === undefined ? null : <Text c="dimmed">{far}</Text>}
+      {about === undefined ? null : <Text c="dimmed">{about}</Text>}
     </Stack>
   );
 }

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** Phrases that readers stumbled over; each with what is said instead. */
+const retired: readonly (readonly [phrase: RegExp, instead: string])[] = [
+  [/\bSamen aan tafel\b/, 'Instructiegroepjes'],
+  [/\bZo komen ze erin\b/, 'Zo worden ze toegevoegd'],
+  [/\bSommen tegelijk\b/, 'the name of the setting'],
+  [/\bEén ernaast\b/, 'Eén te veel of te weinig'],
+  [/\bEen rij verder\b/, 'Eén keer te veel of te weinig'],
+  [/^Alles meenemen$/, 'Gegevens van de school downloaden'],
+  [/^Hoe het staat$/, 'Status'],
+  [/^Tweede stap$/, 'Inloggen in twee stappen'],
+  [/\bDe laatste dag komt voor de eerste\b/, 'De einddatum ligt vóór de begindatum'],
+  [/\b(?:Tafels van .+|Tafels) staat klaar\b/, 'staan klaar'],
+  [/\bbefore they could have\b/, 'a full sentence'],
+  [/\buntil \(inclusive\)/i, 'up to and including'],
+  [/\bDutch year \d/, 'the year of the country'],
+];
+
+const texts = (locale: string): [path: string, text: string][] =>
+  readdirSync(`src/app/i18n/${locale}`)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => {
+      const walk = (value: unknown, path: string): [string, string][] =>
+        typeof value === 'string'
+          ? [[path, value]]
+          : Object.entries(value as object).flatMap(([key, inner]) => walk(inner, `${path}.${key}`));
+      return walk(JSON.parse(readFileSync(`src/app/i18n/${locale}/${file}`, 'utf8')), `${locale}/${file}`);
+    });
+
+it.each(['nl', 'be', 'en'])('says in %s none of the phrases that readers stumbled over', (locale) => {
+  const all = texts(locale);
+  expect(all.length).toBeGreaterThan(200);
+  const found = all.flatMap(([path, text]) =>
+    retired.flatMap(([phrase, instead]) => (phrase.test(text) ? [`${path}: “${text}” → ${instead}`] : [])),
+  );
+  expect(found).toEqual([]);
+});
+
+it('calls a Flemish year, sum and sign-in as Flemish schools do', () => {
+  const merged = texts('be').map(([, text]) => text);
+  expect(merged.filter((text) => /\bgroep [1-8]\b|\binloggen\b|\bstipsommen\b/i.test(text))).toEqual([]);
+});
