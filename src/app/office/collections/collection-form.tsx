@@ -3,14 +3,13 @@ import { IconLock } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { titleIn } from '@/maths/title-in';
-import { ApiError } from '../../api/api-error';
 import { call } from '../../api/call';
-import { queryClient, useRead } from '../../api/query';
+import { useRead } from '../../api/query';
 import { useLocale } from '../../i18n/use-locale';
 import { FailureAlert } from '../../ui/forms/failure-alert';
 import { notifyDone } from '../../ui/forms/notify-done';
-import { useSending } from '../../ui/forms/use-sending';
 import { useUnsavedChanges } from '../../ui/forms/use-unsaved-changes';
+import { useVersionedSave } from '../shared/forms/use-versioned-save';
 import { officeTitleIn } from '../shared/office-title';
 import { TitleFields } from '../shared/title-fields';
 import { AddStep } from './add-step';
@@ -53,43 +52,44 @@ export function CollectionForm({ collectionKey, saved, first, onSaved }: Collect
   const [draft, setDraft] = useState(begun);
   const [added, setAdded] = useState<readonly LadderGenerator[]>(first?.generators ?? []);
   const [view, setView] = useState<'draft' | 'beside'>('draft');
-  const [theirs, setTheirs] = useState<CollectionShown | null>(null);
   const generators = useMemo(
     () => new Map([...added, ...(saved?.generators ?? [])].map((each) => [each.generatorId, each])),
     [added, saved],
   );
   const made = useLadder(draft, generators);
   const options = useCollectionOptions(collectionKey);
-  const { busy, failure, send } = useSending();
   const version = saved?.version ?? 0;
   const readOnly = saved?.ofProgram ?? false;
   const published = saved?.published ?? null;
   const publishedVersion = saved?.publishedVersion ?? 0;
+  const params = { collectionKey };
+  const { busy, failure, submit, conflict } = useVersionedSave<Draft, CollectionShown>({
+    mine: draft,
+    begun,
+    version,
+    save: (edited, basedOn) =>
+      call('saveOfficeCollection', { params, body: { ...savedOf(edited), version: basedOn } }),
+    changed: 'collection-changed',
+    read: async () => {
+      const shown = await call('readOfficeCollection', { params });
+      // A step of a colleague may have a generator that this page does not know.
+      setAdded((before) => [...before, ...shown.generators]);
+      return shown;
+    },
+    detailsOf: draftOf,
+    done: t('collections.saved'),
+    canUndo: () => version > 0,
+    onTake: () => setDraft(begun),
+    onSaved,
+  });
   const unsaved = !isSameDraft(draft, begun);
   useUnsavedChanges(unsaved && !busy && !readOnly);
   const differences = published && differencesOf(draft.steps, published.steps);
-  const params = { collectionKey };
   const nameOf = ({ generatorId }: DraftStep) => {
-    const found =
-      generators.get(generatorId) ?? theirs?.generators.find((each) => each.generatorId === generatorId);
+    const found = generators.get(generatorId);
     return found ? officeTitleIn(found.title, locale) : generatorId;
   };
 
-  const put = async (edited: Draft, basedOn: number) => {
-    try {
-      await call('saveOfficeCollection', { params, body: { ...savedOf(edited), version: basedOn } });
-    } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'collection-changed') || basedOn === 0) throw error;
-      setTheirs(await call('readOfficeCollection', { params }));
-      return;
-    }
-    const undo = async () => {
-      await call('saveOfficeCollection', { params, body: { ...savedOf(begun), version: basedOn + 1 } });
-      await queryClient.invalidateQueries();
-    };
-    notifyDone({ done: t('collections.saved'), ...(version > 0 && { undo }) });
-    await onSaved();
-  };
   const takeBack = () => {
     if (!published) return;
     setDraft(draftOf(published));
@@ -200,27 +200,11 @@ export function CollectionForm({ collectionKey, saved, first, onSaved }: Collect
                     data={[...options]}
                   />
                   <FailureAlert failure={failure} inForm />
-                  {theirs ? (
-                    <CollectionConflict
-                      mine={draft}
-                      theirs={draftOf(theirs)}
-                      nameOf={nameOf}
-                      onKeepMine={() => {
-                        setTheirs(null);
-                        void send(true, () => put(draft, theirs.version));
-                      }}
-                      onTakeTheirs={() => {
-                        setDraft(begun);
-                        void onSaved();
-                      }}
-                    />
+                  {conflict ? (
+                    <CollectionConflict {...conflict} nameOf={nameOf} />
                   ) : (
                     <Group>
-                      <Button
-                        loading={busy}
-                        disabled={!unsaved && version > 0}
-                        onClick={() => void send(true, () => put(draft, version))}
-                      >
+                      <Button loading={busy} disabled={!unsaved && version > 0} onClick={() => submit()}>
                         {t('collections.save')}
                       </Button>
                     </Group>

@@ -3,13 +3,10 @@ import { IconLock } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { enumerateSums } from '@/maths/generate/enumerate-sums';
-import { ApiError } from '../../api/api-error';
 import { call } from '../../api/call';
-import { queryClient } from '../../api/query';
 import { FailureAlert } from '../../ui/forms/failure-alert';
-import { notifyDone } from '../../ui/forms/notify-done';
-import { useSending } from '../../ui/forms/use-sending';
 import { useUnsavedChanges } from '../../ui/forms/use-unsaved-changes';
+import { useVersionedSave } from '../shared/forms/use-versioned-save';
 import { TitleFields } from '../shared/title-fields';
 import { GeneratorConflict } from './generator-conflict';
 import styles from './generators.module.css';
@@ -50,34 +47,29 @@ export function GeneratorForm({
 }: GeneratorFormProps) {
   const { t } = useTranslation(['office', 'common']);
   const [draft, setDraft] = useState(saved);
-  const [theirs, setTheirs] = useState<GeneratorShown | null>(null);
   const [other, setOther] = useState<Draft['recipe'] | null>(null);
   const made = useMade(draft.recipe);
-  const { busy, failure, send, tried } = useSending();
+  const params = { generatorId };
+  const { busy, failure, tried, submit, conflict } = useVersionedSave<Draft, GeneratorShown>({
+    mine: draft,
+    begun: saved,
+    version,
+    save: (edited, basedOn) =>
+      call('saveGenerator', {
+        params,
+        body: { ...edited, version: basedOn } as SavedDetails & { version: number },
+      }),
+    changed: 'generator-changed',
+    read: () => call('readGenerator', { params }),
+    detailsOf: draftOf,
+    done: t('generators.saved'),
+    canUndo: () => version > 0,
+    onTake: setDraft,
+    onSaved,
+  });
   const unsaved = !isSameDraft(draft, saved);
   useUnsavedChanges(unsaved && !busy && !readOnly);
-  const params = { generatorId };
   const isNameless = draft.title.nl.trim() === '';
-
-  const put = async (edited: Draft, basedOn: number) => {
-    const body = { ...edited, version: basedOn } as SavedDetails & { version: number };
-    try {
-      await call('saveGenerator', { params, body });
-    } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'generator-changed') || basedOn === 0) throw error;
-      setTheirs(await call('readGenerator', { params }));
-      return;
-    }
-    const undo = async () => {
-      await call('saveGenerator', {
-        params,
-        body: { ...saved, version: basedOn + 1 } as SavedDetails & { version: number },
-      });
-      await queryClient.invalidateQueries();
-    };
-    notifyDone({ done: t('generators.saved'), ...(version > 0 && { undo }) });
-    await onSaved();
-  };
   const kind = 'patterns' in draft.recipe ? 'patterns' : 'numbers';
   const changeKind = (chosen: string) => {
     const wanted = chosen === 'patterns' ? 'patterns' : 'numbers';
@@ -101,7 +93,7 @@ export function GeneratorForm({
             onSubmit={(event: React.FormEvent) => {
               event.preventDefault();
               // The sums of what was typed last may still be to be made.
-              void send(!isNameless && enumerateSums(draft.recipe).ok, () => put(draft, version));
+              submit(!isNameless && enumerateSums(draft.recipe).ok);
             }}
           >
             <Stack gap="md">
@@ -148,20 +140,8 @@ export function GeneratorForm({
               </fieldset>
               <ProblemAlert made={made} onChange={changeRecipe} />
               <FailureAlert failure={failure} inForm />
-              {theirs ? (
-                <GeneratorConflict
-                  mine={draft}
-                  theirs={draftOf(theirs)}
-                  onKeepMine={() => {
-                    setTheirs(null);
-                    void send(true, () => put(draft, theirs.version));
-                  }}
-                  onTakeTheirs={() => {
-                    setDraft(draftOf(theirs));
-                    setTheirs(null);
-                    void onSaved();
-                  }}
-                />
+              {conflict ? (
+                <GeneratorConflict {...conflict} />
               ) : readOnly ? null : (
                 <Group>
                   <Button

@@ -7,10 +7,9 @@ import { ApiError } from '../../../api/api-error';
 import { call } from '../../../api/call';
 import { queryClient } from '../../../api/query';
 import { FailureAlert } from '../../../ui/forms/failure-alert';
-import { notifyDone } from '../../../ui/forms/notify-done';
-import { useSending } from '../../../ui/forms/use-sending';
 import { useUnsavedChanges } from '../../../ui/forms/use-unsaved-changes';
 import { AccountFields, codeProblem } from '../../shared/account-fields';
+import { useVersionedForm } from '../../shared/forms/use-versioned-form';
 import { isComplete, LicenceFields } from '../../shared/licence-fields';
 import { type AccountShown, type Details, detailsOf } from '../types';
 import { Conflict } from './conflict';
@@ -25,7 +24,6 @@ export function DetailsForm({ accountId, account }: DetailsFormProps) {
   const { t } = useTranslation(['office', 'common']);
   /** The form was filled in from this account: the server refuses a save on anything else. */
   const [from, setFrom] = useState(account);
-  const [theirs, setTheirs] = useState<AccountShown | null>(null);
   const form = useForm<Details>({
     initialValues: detailsOf(account),
     validate: {
@@ -33,45 +31,41 @@ export function DetailsForm({ accountId, account }: DetailsFormProps) {
       schoolCode: (typed, { country }) => codeProblem(t, country, typed),
     },
   });
-  const { busy, failure, send } = useSending();
+  const params = { accountId };
+  const { busy, failure, submit, conflict } = useVersionedForm<Details, AccountShown, AccountShown>({
+    form,
+    begun: detailsOf(from),
+    version: from.version,
+    save: async (details, version) => {
+      try {
+        await call('changeAccount', { params, body: { ...details, version } });
+      } catch (error) {
+        if (error instanceof ApiError) form.setErrors(error.fields);
+        throw error;
+      }
+      return call('readAccount', { params });
+    },
+    changed: 'account-changed',
+    read: () => call('readAccount', { params }),
+    detailsOf,
+    done: t('edit.saved'),
+    canUndo: () => true,
+    isComplete: ({ licence }) => licence === null || isComplete(licence),
+    onSaved: async (now) => {
+      const details = detailsOf(now);
+      form.setInitialValues(details);
+      form.setValues(details);
+      form.resetDirty(details);
+      setFrom(now);
+      await queryClient.invalidateQueries();
+    },
+  });
   const unsaved = form.isDirty();
   useUnsavedChanges(unsaved);
   const { licence, flags } = form.values;
-  const params = { accountId };
-
-  const begin = (with_: AccountShown) => {
-    form.setInitialValues(detailsOf(with_));
-    form.setValues(detailsOf(with_));
-    form.resetDirty(detailsOf(with_));
-    setFrom(with_);
-    setTheirs(null);
-  };
-
-  const put = async (details: Details, version: string) => {
-    try {
-      await call('changeAccount', { params, body: { ...details, version } });
-    } catch (error) {
-      if (error instanceof ApiError) form.setErrors(error.fields);
-      if (!(error instanceof ApiError && error.code === 'account-changed')) throw error;
-      setTheirs(await call('readAccount', { params }));
-      return;
-    }
-    begin(await call('readAccount', { params }));
-    await queryClient.invalidateQueries();
-    notifyDone({ done: t('edit.saved') });
-  };
-  const save = (details: Details, version: string) =>
-    send(licence === null || isComplete(licence), () => put(details, version));
 
   return (
-    <Card
-      withBorder
-      shadow="sm"
-      p={{ base: 'md', sm: 'lg' }}
-      component="form"
-      noValidate
-      onSubmit={form.onSubmit((details) => void save(details, from.version))}
-    >
+    <Card withBorder shadow="sm" p={{ base: 'md', sm: 'lg' }} component="form" noValidate onSubmit={submit}>
       <Stack gap="lg">
         <Title order={2} size="h3">
           {t('edit.details')}
@@ -117,17 +111,8 @@ export function DetailsForm({ accountId, account }: DetailsFormProps) {
           {...form.getInputProps('notes')}
         />
         <FailureAlert failure={failure} inForm />
-        {theirs ? (
-          <Conflict
-            mine={form.values}
-            theirs={detailsOf(theirs)}
-            onKeepMine={() => {
-              setFrom(theirs);
-              setTheirs(null);
-              void save(form.values, theirs.version);
-            }}
-            onTakeTheirs={() => begin(theirs)}
-          />
+        {conflict ? (
+          <Conflict {...conflict} />
         ) : (
           <Group>
             <Button type="submit" loading={busy} disabled={!unsaved}>
