@@ -1,6 +1,5 @@
-import { gamesFor } from '@games/kit/api/catalogue';
-import { isQuickTyped } from '@games/kit/api/manifest';
 import { useMemo } from 'react';
+import { gapsOf } from '@/contract/offered-games';
 import {
   checkLadder,
   type LadderFinding,
@@ -11,8 +10,9 @@ import {
 } from '@/maths/collections/generated-ladder';
 import type { SumCollection } from '@/maths/collections/sum-collection';
 import { profileOf } from '@/maths/sum/shape/shape-profile';
-import { coversEnough } from '@/maths/sum/shape/takes';
+import { dayFromNow } from '../../shared/day-from-now';
 import type { Draft, LadderGenerator } from './types';
+import { type Offers, useOffers } from './use-offers';
 
 export type Finding =
   | LadderFinding
@@ -35,22 +35,31 @@ export interface LadderMade {
   readonly collection: SumCollection;
 }
 
-/** What games say of the sums: one can ask them, and those to be known by heart can be typed quickly. */
-function gameFindings(steps: readonly MadeStep[]): readonly Finding[] {
+/**
+ * Says whether pupils of these years have a game, as the office offers them today: one can ask the sums, and those to be
+ * known by heart can be typed quickly.
+ */
+function gameFindings(
+  steps: readonly MadeStep[],
+  years: readonly number[],
+  offers: Offers,
+): readonly Finding[] {
   const sums = steps.flatMap((step) => step.sums);
   if (sums.length === 0) return [];
-  const profile = profileOf(sums.map(({ id }) => id));
-  const games = gamesFor(profile);
-  if (games.length === 0) return [{ level: 'error', code: 'no-game', step: null }];
   const isOfFacts = sums.filter(({ learnedAs }) => learnedAs === 'fact').length * 2 > sums.length;
-  const isTypedQuickly = games.some(
-    (game) => isQuickTyped(game) && coversEnough(profile, game.takes.type ?? []),
+  const gaps = gapsOf(
+    // Without a year nobody is asked anything; that finding stands by itself.
+    { sums: profileOf(sums.map(({ id }) => id)), years, asksTyping: isOfFacts },
+    offers,
+    [dayFromNow(0)],
   );
-  return isOfFacts && !isTypedQuickly ? [{ level: 'warning', code: 'no-quick-game', step: null }] : [];
+  if (gaps.game) return [{ level: 'error', code: 'no-game', step: null }];
+  return gaps.typing ? [{ level: 'warning', code: 'no-quick-game', step: null }] : [];
 }
 
 /** Makes and checks a ladder as it is edited, by the maths that publishes it. */
 export function useLadder({ title, years, steps }: Draft, generators: Generators): LadderMade {
+  const offers = useOffers();
   return useMemo(() => {
     const made = makeSteps(
       steps.flatMap(({ generatorId, strategy }): LadderStep[] => {
@@ -65,7 +74,7 @@ export function useLadder({ title, years, steps }: Draft, generators: Generators
       ...(title.nl.trim() === '' ? [{ level: 'error', code: 'no-title', step: null } as const] : []),
       ...(years.length === 0 ? [{ level: 'error', code: 'no-years', step: null } as const] : []),
       ...checkLadder(made),
-      ...gameFindings(made),
+      ...gameFindings(made, years, offers),
       ...archived,
     ];
     const sums = made.flatMap((step) => step.sums);
@@ -85,5 +94,5 @@ export function useLadder({ title, years, steps }: Draft, generators: Generators
         rungs,
       },
     };
-  }, [title, years, steps, generators]);
+  }, [title, years, steps, generators, offers]);
 }

@@ -50,6 +50,14 @@ interface Applied {
   readonly ticked: Ticked;
 }
 
+interface Done {
+  readonly step: 'done';
+  /** Null when there was nothing to change for pupils. */
+  readonly result: ImportResult | null;
+  readonly parsed: Parsed;
+  readonly plan: PlanShown;
+}
+
 type State =
   | { readonly step: 'choose' }
   | { readonly step: 'reading'; readonly part: number }
@@ -60,14 +68,7 @@ type State =
   | { readonly step: 'preview'; readonly parsed: Parsed; readonly plan: PlanShown; readonly choices: Choices }
   | { readonly step: 'columns'; readonly cells: Cells }
   | ({ readonly step: 'applying' | 'cut-off' } & Applied)
-  | {
-      readonly step: 'done';
-      /** Null when there was nothing to change for pupils. */
-      readonly result: ImportResult | null;
-      readonly importId: string;
-      /** Null when somebody comes back to this page: the colleagues of a file are kept nowhere. */
-      readonly staff: Pick<Applied, 'parsed' | 'plan'> | null;
-    };
+  | Done;
 
 const firstChoices: Choices = {
   joinSplitGroups: true,
@@ -84,11 +85,8 @@ const firstChoices: Choices = {
 export function Component() {
   const { t } = useTranslation('school');
   const user = useUser();
-  const { kept, keep } = useKeptResult();
-  const [state, go] = useReducer(
-    (_: State, next: State) => next,
-    kept ? { step: 'done', ...kept, staff: null } : { step: 'choose' },
-  );
+  const { kept, keep } = useKeptResult<Done>();
+  const [state, go] = useReducer((_: State, next: State) => next, kept ?? { step: 'choose' });
   useUnsavedChanges(['columns', 'preview', 'applying', 'cut-off'].includes(state.step));
 
   // The pressed button disappeared with its step, so the focus moves to the start of the next one.
@@ -135,8 +133,9 @@ export function Component() {
       const result =
         ticked.size === 0 ? null : await call('applyImport', { params, body: requestedRows(ticked) });
       await queryClient.invalidateQueries();
-      if (result) keep({ result, importId: plan.importId });
-      go({ step: 'done', result, importId: plan.importId, staff: { parsed, plan } });
+      const done: Done = { step: 'done', result, parsed, plan };
+      keep(done);
+      go(done);
     } catch (error) {
       go(mayWorkLater(error) ? { step: 'cut-off', ...applied } : { step: 'failed', error });
     }
@@ -244,15 +243,15 @@ export function Component() {
               {state.result ? (
                 <ImportDone
                   result={state.result}
-                  importId={state.importId}
+                  importId={state.plan.importId}
                   onUndone={() => {
                     keep(null);
                     go({ step: 'choose' });
                   }}
                 />
               ) : null}
-              {state.staff && mayInvite(user, state.staff.parsed) ? (
-                <StaffList teachers={state.staff.parsed.teachers} groups={state.staff.plan.groups} />
+              {mayInvite(user, state.parsed) ? (
+                <StaffList teachers={state.parsed.teachers} groups={state.plan.groups} />
               ) : null}
             </Stack>
           ) : null}

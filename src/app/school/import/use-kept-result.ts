@@ -1,20 +1,17 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import type { ImportResult } from './components/import-result';
+import { useLocation } from 'react-router';
 
-/** Result of an import in the history of the browser: counts and ids, no names. */
-interface KeptResult {
-  readonly result: ImportResult;
-  readonly importId: string;
-}
+/** The last result, with the entry in the history of the browser that shows it; gone with a reload of the page. */
+let last: { readonly entry: string; readonly result: unknown } | null = null;
 
-/** Keeps the result of an import with its page in the history, so that going back from the cards shows it again. */
-export function useKeptResult() {
-  const { state } = useLocation() as { readonly state: { readonly imported?: KeptResult | null } | null };
-  const navigate = useNavigate();
+/** Keeps the result of an import with its entry in the history, so that going back from the cards shows it again. */
+export function useKeptResult<Result>() {
+  const { key } = useLocation();
   const keep = useCallback(
-    (imported: KeptResult | null) => void navigate('.', { replace: true, state: { imported } }),
-    [navigate],
+    (result: Result | null) => {
+      last = result === null ? null : { entry: key, result };
+    },
+    [key],
   );
-  return { kept: state?.imported ?? null, keep };
+  return { kept: last?.entry === key ? (last.result as Result) : null, keep };
 }

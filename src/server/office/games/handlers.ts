@@ -4,7 +4,7 @@ import type { GameId } from '@/contract/game-ids';
 import type { SumCollection } from '@/maths/collections/sum-collection';
 import type { Locale } from '@/maths/locale';
 import { titleIn } from '@/maths/title-in';
-import type { AllAccountsDatabase, AllAccountsTransaction, GlobalDb } from '../../platform/db/database';
+import type { AllAccountsDatabase, GlobalDb } from '../../platform/db/database';
 import { forTenant } from '../../platform/db/tenant/for-tenant';
 import type { Call, Handlers } from '../../platform/http/call';
 import { conflict, invalid, notFound, unprocessable } from '../../platform/http/errors';
@@ -13,6 +13,7 @@ import { dayIn, shiftDay } from '../../shared/calendar';
 import { audit } from '../audit';
 import { changesOf } from '../changes-of';
 import { usageDays } from '../usage/count-days';
+import { readAll } from './all-games';
 import { type AllDetails, isNarrower, lostCollections, prepareCollections } from './lost-collections';
 import {
   asMade,
@@ -65,13 +66,6 @@ async function readGames({ db, session, now }: Pick<Call<'listOfficeGames'>, 'db
       { names, usage },
     ),
   );
-}
-
-/** What is set of every game. */
-async function readAll(tx: AllAccountsTransaction): Promise<AllDetails> {
-  const rows = await tx.selectFrom('game_setting').selectAll().execute();
-  const known = new Map(rows.map((row) => [row.game, gameDetailsOf(row)]));
-  return new Map(madeGames.map((game) => [game, known.get(game) ?? asMade]));
 }
 
 async function readOne(db: GlobalDb, game: GameId): Promise<GameDetails> {

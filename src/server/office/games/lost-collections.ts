@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { countries } from '@/contract/form-rules';
 import { gameFacts } from '@/contract/game-facts.gen';
-import { gameYears } from '@/contract/game-years';
+import { type AskedSums, gapsOf } from '@/contract/offered-games';
 import { shapesIn } from '@/maths/collections/collection-shapes';
 import type { SumCollection } from '@/maths/collections/sum-collection';
-import { countTaken, coversEnough } from '@/maths/sum/shape/takes';
+import type { ShapeProfile } from '@/maths/sum/shape/shape-profile';
+import { countTaken } from '@/maths/sum/shape/takes';
 import type { Day } from '../../platform/db/columns';
 import { shiftDay } from '../../shared/calendar';
 import type { GameDetails } from './office-game';
@@ -45,48 +45,19 @@ function turningDays(games: readonly GameDetails[], today: Day): readonly Day[] 
   return [...new Set([today, ...days.filter((day) => day !== null && day > today)])] as Day[];
 }
 
-const isOpenOn = ({ from, until }: GameDetails, day: Day): boolean =>
-  (from === null || from <= day) && (until === null || day <= until);
+const askedOf = (collection: SumCollection): AskedSums => ({
+  sums: shapesIn(collection),
+  years: collection.years,
+  asksTyping: isOfFacts(collection),
+});
 
-/** Games that take enough of the sums of a collection, whoever plays. */
-const takersOf = (collection: SumCollection, games: AllDetails) =>
-  [...games].filter(([game, { without }]) => {
-    const facts = gameFacts[game];
-    if (!facts || facts.isTest) return false;
-    return Object.values(facts.takes).some((shapes) =>
-      coversEnough(
-        shapesIn(collection),
-        shapes.filter((shape) => !without.includes(shape)),
-      ),
-    );
-  });
-
-interface Gaps {
-  /** Somewhere and on some day from today on, pupils of its years have no game. */
-  readonly game: boolean;
-  /** The same for a game in which one types quickly, where its sums are learned by heart. */
-  readonly typing: boolean;
-}
-
-function gapsOf(collection: SumCollection, games: AllDetails, days: readonly Day[]): Gaps {
-  const takers = takersOf(collection, games);
-  const typing = takers.filter(([game]) => gameFacts[game]?.isQuickTyped);
-  const asksTyping = isOfFacts(collection);
-  const years = gameYears.filter((year) => collection.years.includes(year));
-  const isGap = (offered: typeof takers): boolean =>
-    countries.some((country) =>
-      days.some((day) =>
-        years.some(
-          (year) =>
-            !offered.some(
-              ([, details]) =>
-                details.countries.includes(country) && details.years.includes(year) && isOpenOn(details, day),
-            ),
-        ),
-      ),
-    );
-  return { game: isGap(takers), typing: asksTyping && isGap(typing) };
-}
+/** Returns whether pupils whom a collection is meant for have no game for it, somewhere and on some day from today on. */
+export const lacksGame = (
+  sums: ShapeProfile,
+  years: readonly number[],
+  games: AllDetails,
+  today: Day,
+): boolean => gapsOf({ sums, years, asksTyping: false }, games, turningDays([...games.values()], today)).game;
 
 interface Lost {
   readonly withoutGame: readonly SumCollection[];
@@ -106,8 +77,9 @@ export function lostCollections(
 ): Lost {
   const days = turningDays([...before.values(), ...after.values()], today);
   const compared = collections.map((collection) => {
-    const had = gapsOf(collection, before, days);
-    const has = gapsOf(collection, after, days);
+    const asked = askedOf(collection);
+    const had = gapsOf(asked, before, days);
+    const has = gapsOf(asked, after, days);
     return { collection, game: has.game && !had.game, typing: has.typing && !had.typing };
   });
   return {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Api } from '@/contract/api';
+import { gameFacts } from '@/contract/game-facts.gen';
+import type { GameId } from '@/contract/game-ids';
 import { newTask } from '@/contract/new-task';
 import type { Input } from '@/contract/route';
 import { programRecipes } from '@/maths/collections/standard-collections';
@@ -10,6 +12,7 @@ import { newestCollection } from '../../school/settings/collections';
 import { defaultSettingsFor } from '../../school/settings/default-settings';
 import { openTestDatabase } from '../../testing/database';
 import { makeSchool, type TestServer, testServer } from '../../testing/server';
+import { asMade, columnsOf, type GameDetails, madeGames } from '../games/office-game';
 import { programGeneratorId } from './program-sums';
 import { publishProgramSums } from './publish-program';
 
@@ -347,6 +350,29 @@ describe('a collection of the office', () => {
     });
     await save(0, { steps: mixed });
     expect(await publish(1)).toMatchObject({ status: 422, body: { code: 'collection-unplayable' } });
+  });
+
+  it('is not published while the games that can ask its sums are off for one of its years, or begin later', async () => {
+    await save(0, { years: [4] });
+    const change = (game: GameId, differs: Partial<GameDetails>) =>
+      database.db
+        .insertInto('game_setting')
+        .values({
+          game,
+          ...columnsOf({ ...asMade, ...differs }),
+          version: 1,
+          changed_at: new Date('2026-11-01T00:00:00Z'),
+          changed_by: randomUUID(),
+        })
+        .execute();
+    const practice = madeGames.filter((game) => !gameFacts[game]?.isTest);
+    for (const game of practice) await change(game, { years: [5, 6, 7, 8] });
+    expect(await publish(1)).toMatchObject({ status: 422, body: { code: 'collection-unplayable' } });
+    await database.db.deleteFrom('game_setting').execute();
+    for (const game of practice) await change(game, { from: '2099-01-01' });
+    expect(await publish(1)).toMatchObject({ status: 422, body: { code: 'collection-unplayable' } });
+    await database.db.deleteFrom('game_setting').execute();
+    expect((await publish(1)).status).toBe(200);
   });
 
   it('refuses generators and prerequisites that are not there', async () => {

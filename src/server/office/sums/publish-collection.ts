@@ -7,9 +7,11 @@ import type { PublishedLadder } from '../../platform/db/schema/column-meanings';
 import { forTenant } from '../../platform/db/tenant/for-tenant';
 import type { Answer, Call } from '../../platform/http/call';
 import { conflict, unprocessable } from '../../platform/http/errors';
+import { dayIn } from '../../shared/calendar';
 import { audit } from '../audit';
 import { changesOf } from '../changes-of';
-import { hasGame } from '../games/has-game';
+import { readAll } from '../games/all-games';
+import { type AllDetails, lacksGame } from '../games/lost-collections';
 import type { GeneratorRow } from './generator-row';
 import { generatorsOf, type LadderRow, madeSteps, requireLadder, requireOwnId } from './ladder-row';
 import { besideOf, domainOfSteps } from './save-collection';
@@ -18,12 +20,19 @@ const noChange: ReadonlySet<string> = new Set(['publishedAt']);
 
 /**
  * @throws CallError 422 `collection-incomplete` while a check says that it is none, or a title or year lacks,
- * `collection-unplayable` while no game can ask enough of its sums
+ * `collection-unplayable` while some pupils of its years have no game that can ask enough of its sums
  */
-function requireComplete({ title, years }: LadderRow, made: readonly MadeStep[]): void {
+function requireComplete(
+  { title, years }: LadderRow,
+  made: readonly MadeStep[],
+  games: AllDetails,
+  now: Date,
+): void {
   const isWrong = checkLadder(made).some(({ level }) => level === 'error');
   if (isWrong || title.nl === '' || years.length === 0) throw unprocessable('collection-incomplete');
-  if (!hasGame(profileOf(made.flatMap(({ sums }) => sums.map(({ id }) => id)))))
+  const sums = profileOf(made.flatMap((step) => step.sums.map(({ id }) => id)));
+  // Days of the office are those of the Netherlands and Flanders.
+  if (lacksGame(sums, years, games, dayIn('Europe/Amsterdam', now)))
     throw unprocessable('collection-unplayable');
 }
 
@@ -87,7 +96,7 @@ export async function publishOfficeCollection({
     if (row.version !== body.version) throw conflict('collection-changed');
     const generators = await generatorsOf(tx, row.steps);
     const made = madeSteps(row.steps, generators);
-    requireComplete(row, made);
+    requireComplete(row, made, await readAll(tx), now);
     const publishedVersion = row.published_version + 1;
     const collection = collectionOf(row, made, publishedVersion);
     const published = ladderAsPublished(row, made, generators, { collection, now });
