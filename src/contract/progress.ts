@@ -28,6 +28,8 @@ export const AnswerShown = z.object({
 export const RoundShown = z.object({
   windowId: Id,
   collectionKey: z.string(),
+  /** Null for a start test, which has no collection. */
+  title: Title.nullable(),
   game: z.string(),
   startedAt: z.string(),
   finished: z.boolean(),
@@ -73,6 +75,7 @@ const Periods = z.array(Period.extend({ half: z.union([z.literal(1), z.literal(2
 export const FluencyShown = z.object({
   windowId: Id,
   collectionKey: z.string(),
+  title: Title.nullable(),
   day: z.string(),
   operation: z.string(),
   right: z.number().int(),

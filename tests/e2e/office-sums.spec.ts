@@ -141,11 +141,21 @@ test('a collection is built by keyboard and pointer, published, changed, and cho
   await expect(page.getByText('Het concept is gelijk aan versie 1.')).toBeVisible();
   const key = page.url().split('/').at(-1);
 
+  // Another version is published, and put back in one click.
+  await page.getByRole('button', { name: 'Tafel van 7 omhoog' }).click();
+  await page.getByRole('button', { name: 'Concept opslaan' }).press('Enter');
+  await expect(page.getByText('Sla eerst op wat je wijzigde.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publiceren', exact: true }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Publiceren' }).press('Enter');
+  const published = page.getByRole('alert').filter({ hasText: 'Versie 2 is gepubliceerd.' });
+  await published.getByRole('button', { name: 'Ongedaan maken' }).press('Enter');
+  await expect(page.getByText('1 wijziging sinds versie 3')).toBeVisible();
+
   await page.context().clearCookies();
   await signIn(page, server.url, 'docent');
   const found = await page.evaluate(async () => (await fetch('/api/sum-collections')).json());
   expect(found.collections.find((each: { key: string }) => each.key === key)).toMatchObject({
-    version: 1,
+    version: 3,
     title: { nl: 'Eerst 2, dan 7' },
     size: 20,
   });

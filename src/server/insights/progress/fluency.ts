@@ -3,6 +3,7 @@ import { type BlockReport, compareWithEarlier, fluencyReport } from '@/maths/ass
 import type { Db } from '../../platform/db/database';
 import type { Answer } from '../../platform/http/call';
 import { answersSent } from '../../practice/windows/stored-window';
+import { titlesOf } from '../../school/settings/collections';
 import { shiftDay } from '../../shared/calendar';
 import type { Period } from './period';
 
@@ -48,6 +49,10 @@ export async function fluencyOf(
     }),
   );
   const blocks = tests.flat();
+  const titles = await titlesOf(
+    db,
+    windows.map((window) => window.collection_key),
+  );
   return blocks.flatMap((block, place) => {
     if (block.day < from) return [];
     const { facts, ...rest } = block;
@@ -59,6 +64,7 @@ export async function fluencyOf(
     return [
       {
         ...rest,
+        title: titles.get(rest.collectionKey) ?? null,
         earlier: compareWithEarlier(block, earlier),
         facts: Object.entries(facts).map(([sumId, state]) => ({ sumId, state })),
       },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { standardCollections } from '@/maths/collections/standard-collections';
 import { notation } from '@/maths/number/rational';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import {
@@ -43,6 +44,9 @@ describeOnDatabase('the progress of a pupil', (open) => {
     const params = { windowId: round.windowId };
     const { body } = await at.server.call('readRound', { params, as: at.teacher });
     expect(body.round).toMatchObject({ answers: 10, right: 8, minutes: 1, finished: true });
+    const { key, title } = standardCollections.find((each) => each.key === body.round.collectionKey) ?? {};
+    expect([body.round.collectionKey, body.round.title]).toEqual([key, title]);
+    expect((await rounds()).body.rounds[0]?.title).toEqual(title);
     for (const [index, shown] of body.answers.entries()) {
       const sent = answers[index];
       const sumId = sent?.sumIds[0] ?? '';

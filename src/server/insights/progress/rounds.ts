@@ -6,11 +6,13 @@ import { notFound } from '../../platform/http/errors';
 import { answersOfWindow } from '../../practice/windows/answers-of-window';
 import { requireSeenPupil } from '../../school/policy';
 import { schoolToday } from '../../school/school-today';
+import { titlesOf } from '../../school/settings/collections';
 import { readPeriod } from './period';
 import { minutesOf } from './weeks';
 
 type Rounds = Answer<'listRounds'>;
 type Round = Rounds['rounds'][number];
+type Titles = Awaited<ReturnType<typeof titlesOf>>;
 type AnswerShown = Answer<'readRound'>['answers'][number];
 
 /** Windows that were played; one that was only opened is no round. */
@@ -31,9 +33,10 @@ const shownColumns = [
 const played = (db: Db, accountId: string) => playedWindows(db, accountId).select(shownColumns);
 type Row = Awaited<ReturnType<ReturnType<typeof played>['execute']>>[number];
 
-const roundShown = (row: Row): Round => ({
+const roundShown = (row: Row, titles: Titles): Round => ({
   windowId: row.window_id,
   collectionKey: row.collection_key,
+  title: titles.get(row.collection_key) ?? null,
   game: row.game ?? '',
   startedAt: row.created_at.toISOString(),
   finished: row.finished_at !== null,
@@ -61,7 +64,11 @@ export async function listRounds({ db, session, params, query, now }: Call<'list
       .offset((query.page - 1) * query.size)
       .execute(),
   ]);
-  return { total: Number(total), rounds: rows.map(roundShown) };
+  const titles = await titlesOf(
+    db,
+    rows.map((row) => row.collection_key),
+  );
+  return { total: Number(total), rounds: rows.map((row) => roundShown(row, titles)) };
 }
 
 /** What was typed, where it could not be read as a number. */
@@ -98,5 +105,6 @@ export async function readRound({ db, session, params }: Call<'readRound'>): Pro
   if (!window) throw notFound();
   await requireSeenPupil(db, session, window.pupil_id);
   const rows = await answersOfWindow(db, window.window_month, window.window_id);
-  return { round: roundShown(window), answers: rows.map(answerShown) };
+  const titles = await titlesOf(db, [window.collection_key]);
+  return { round: roundShown(window, titles), answers: rows.map(answerShown) };
 }

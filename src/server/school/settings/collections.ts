@@ -135,6 +135,16 @@ export async function newestCollection(db: GlobalDb, key: string): Promise<SumCo
   return found;
 }
 
+/** Titles of the newest versions of some collections, as far as there are such: key → title. */
+export async function titlesOf(
+  db: GlobalDb,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, SumCollection['title']>> {
+  if (keys.length === 0) return new Map();
+  const found = await newestCollections(db, [...new Set(keys)]);
+  return new Map(found.map(({ key, title }) => [key, title]));
+}
+
 /** Keys of the collections that the office took out of what can be chosen. */
 async function archivedKeys(db: GlobalDb): Promise<ReadonlySet<string>> {
   const rows = await db

@@ -88,7 +88,7 @@ export function ListColumns({ cells, onRead }: ListColumnsProps) {
           <Table.Tr>
             {roles.map((role, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
-              <Table.Th key={at} miw={role === 'surnameFirst' ? 240 : 150}>
+              <Table.Th key={at} miw={role === 'surnameFirst' ? 280 : 150}>
                 <NativeSelect
                   aria-label={t('import.columns.column', { number: at + 1, name: header?.[at] ?? '' })}
                   disabled={role === 'private'}

@@ -5,11 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cell } from '@/contract/csv';
 import { call } from '../../../api/call';
-import { readOnce } from '../../../api/query';
-import { useLocale } from '../../../i18n/use-locale';
 import { describeError } from '../../../ui/forms/describe-error';
 import { downloadCsv } from '../../../ui/table/csv';
-import { titleOfCollection } from '../../settings/draft/use-collections';
+import { useNameOfPractice } from '../use-name-of-practice';
 import type { RoundShown } from './rounds';
 
 const pageSize = 100;
@@ -58,30 +56,25 @@ export function CsvButton({ name, rows }: { readonly name: string; readonly rows
 /** Exports the rounds of a pupil in a period, one per row. */
 export function RoundsCsv({ pupilId, periodId }: { readonly pupilId: string; readonly periodId: string }) {
   const { t } = useTranslation('school');
-  const locale = useLocale();
-  const rows = async (): Promise<Cell[][]> => {
-    const { collections } = await readOnce('listCollections');
-    return [
-      [
-        t('progress.round.when'),
-        t('progress.round.what'),
-        t('progress.round.game'),
-        t('progress.total.answers'),
-        t('progress.total.right'),
-        t('progress.total.minutes'),
-      ],
-      ...(await allRounds(pupilId, periodId)).map((round): Cell[] => [
-        round.startedAt.slice(0, 16).replace('T', ' '),
-        round.collectionKey === 'start-test'
-          ? t('progress.round.startTest')
-          : titleOfCollection(round.collectionKey, collections, locale),
-        round.game,
-        round.answers,
-        round.right,
-        round.minutes,
-      ]),
-    ];
-  };
+  const nameOfPractice = useNameOfPractice();
+  const rows = async (): Promise<Cell[][]> => [
+    [
+      t('progress.round.when'),
+      t('progress.round.what'),
+      t('progress.round.game'),
+      t('progress.total.answers'),
+      t('progress.total.right'),
+      t('progress.total.minutes'),
+    ],
+    ...(await allRounds(pupilId, periodId)).map((round): Cell[] => [
+      round.startedAt.slice(0, 16).replace('T', ' '),
+      nameOfPractice(round),
+      round.game,
+      round.answers,
+      round.right,
+      round.minutes,
+    ]),
+  ];
   return (
     <CsvButton name={`${t('progress.title')} ${periodId}`.toLowerCase().replaceAll(' ', '-')} rows={rows} />
   );

@@ -8,7 +8,7 @@ import { pageSizes } from '../../../shared/constants';
 import { describeError } from '../../../ui/forms/describe-error';
 import { TablePaging } from '../../../ui/table/table-paging';
 import { TableSurface } from '../../../ui/table/table-surface';
-import { useCollectionTitle } from '../use-collection-title';
+import { useNameOfPractice } from '../use-name-of-practice';
 import { RoundReplay } from './round-replay';
 
 export type RoundShown = CallReply<'listRounds'>['rounds'][number];
@@ -21,7 +21,7 @@ interface RoundsProps {
 /** Lists the rounds of the period, the newest first; each opens its replay. */
 export function Rounds({ pupilId, periodId }: RoundsProps) {
   const { t } = useTranslation(['school', 'common']);
-  const collectionTitle = useCollectionTitle();
+  const nameOfPractice = useNameOfPractice();
   const [page, setPage] = useState(0);
   const [size, setSize] = useState<(typeof pageSizes)[number]>(pageSizes[0]);
   const [open, setOpen] = useState<RoundShown | null>(null);
@@ -55,11 +55,7 @@ export function Rounds({ pupilId, periodId }: RoundsProps) {
                   </Text>
                 )}
               </Table.Td>
-              <Table.Td>
-                {round.collectionKey === 'start-test'
-                  ? t('progress.round.startTest')
-                  : collectionTitle(round.collectionKey)}
-              </Table.Td>
+              <Table.Td>{nameOfPractice(round)}</Table.Td>
               <Table.Td ta="right">
                 {t('progress.round.result_of', { right: round.right, answers: round.answers })}
               </Table.Td>

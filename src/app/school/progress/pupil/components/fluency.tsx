@@ -7,7 +7,7 @@ import { useYearName } from '../../../../i18n/year-name';
 import { TableSurface } from '../../../../ui/table/table-surface';
 import shared from '../../shared/progress.module.css';
 import { type ProgressShown, sumText } from '../../shared/types';
-import { useCollectionTitle } from '../../use-collection-title';
+import { useNameOfPractice } from '../../use-name-of-practice';
 import styles from './fluency.module.css';
 
 type Test = ProgressShown['fluency'][number];
@@ -30,15 +30,15 @@ function compared(t: TFunction<'school'>, { earlier }: Test): string {
 /** Shows the two-minute tests of the period beside the child's earlier ones, and each sum of the latest. */
 export function Fluency({ tests }: { readonly tests: ProgressShown['fluency'] }) {
   const { t } = useTranslation('school');
-  const collectionTitle = useCollectionTitle();
+  const nameOfPractice = useNameOfPractice();
   const locale = useLocale();
   const yearName = useYearName();
   const [latest] = tests;
   if (!latest) return <Text>{t('report.fluency.none')}</Text>;
-  const nameOf = ({ operation, collectionKey }: Test) => {
-    const known = operations.find((each) => each === operation);
-    return [known && t(`report.fluency.operation.${known}`), collectionTitle(collectionKey)]
-      .filter((word) => word)
+  const nameOf = (test: Test) => {
+    const known = operations.find((each) => each === test.operation);
+    return [known && t(`report.fluency.operation.${known}`), nameOfPractice(test)]
+      .filter((word) => typeof word === 'string')
       .join(' · ');
   };
   return (
