@@ -21,6 +21,15 @@ type Job = CallReply<'listJobs'>['jobs'][number];
 const every = 5000;
 const colours = { waiting: 'gray', running: 'teal', failing: 'red' } as const;
 
+function JobState({ state, attempts }: Pick<Job, 'state' | 'attempts'>) {
+  const { t } = useTranslation('office');
+  return (
+    <Badge color={colours[state]} variant="light">
+      {t(`jobs.states.${state}`, { count: attempts })}
+    </Badge>
+  );
+}
+
 /** Shows the work that comes again and again by itself, and runs a job by hand. */
 export function Component() {
   const { t } = useTranslation('office');
@@ -45,12 +54,16 @@ export function Component() {
       id: 'kind',
       header: t('jobs.job'),
       value: ({ kind }) => nameOf(kind),
-      cell: ({ kind, nextRun }) => (
+      cell: (job) => (
         <Box miw="min(200px, 40vw)">
-          <Text fw={600}>{nameOf(kind)}</Text>
+          <Text fw={600}>{nameOf(job.kind)}</Text>
           <Text size="sm" c="dimmed">
-            {t('jobs.next', { moment: formatMoment(nextRun) })}
+            {t('jobs.next', { moment: formatMoment(job.nextRun) })}
           </Text>
+          {/* On a phone the column of the state is hidden. */}
+          <Box hiddenFrom="sm">
+            <JobState {...job} />
+          </Box>
         </Box>
       ),
     },
@@ -58,11 +71,8 @@ export function Component() {
       id: 'state',
       header: t('edit.state'),
       value: ({ state }) => state,
-      cell: ({ state, attempts }) => (
-        <Badge color={colours[state]} variant="light">
-          {t(`jobs.states.${state}`, { count: attempts })}
-        </Badge>
-      ),
+      cell: (job) => <JobState {...job} />,
+      wide: 'sm',
     },
     {
       id: 'last',
