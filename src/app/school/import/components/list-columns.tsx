@@ -1,6 +1,5 @@
 import {
   Alert,
-  Autocomplete,
   Button,
   Card,
   Group,
@@ -8,10 +7,11 @@ import {
   Stack,
   Table,
   Text,
+  TextInput,
   Title,
 } from '@mantine/core';
 import { IconShieldLock } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Columns } from '@/edexml/list/columns';
 import { type ColumnRole, columnRoles } from '@/edexml/list/heads';
@@ -40,6 +40,7 @@ export function ListColumns({ cells, onRead }: ListColumnsProps) {
   const flemish = useFlemishYears();
   const [columns, setColumns] = useState<Columns>(() => columnsOf(cells));
   const [otherGroup, setOtherGroup] = useState('');
+  const groupList = useId();
   const { data: own } = useRead('listGroups');
   const parsed = useMemo(
     () => listAsImport(cells, columns, flemish, otherGroup.trim() || null),
@@ -123,15 +124,22 @@ export function ListColumns({ cells, onRead }: ListColumnsProps) {
         </Table.Tbody>
       </TableSurface>
       {lacksGroup ? (
-        <Autocomplete
-          maw={420}
-          label={t('import.columns.otherGroup')}
-          description={t('import.columns.otherGroupText')}
-          data={[...new Set((own?.groups ?? []).map(({ name }) => name))]}
-          value={otherGroup}
-          onChange={setOtherGroup}
-          maxLength={64}
-        />
+        <div>
+          <TextInput
+            maw={420}
+            label={t('import.columns.otherGroup')}
+            description={t('import.columns.otherGroupText')}
+            list={groupList}
+            value={otherGroup}
+            onChange={(event) => setOtherGroup(event.currentTarget.value)}
+            maxLength={64}
+          />
+          <datalist id={groupList}>
+            {[...new Set((own?.groups ?? []).map(({ name }) => name))].map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        </div>
       ) : null}
       <Group justify="space-between">
         <Text component="output">
