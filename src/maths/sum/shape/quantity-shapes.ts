@@ -3,6 +3,7 @@ import { dimensionOfUnit, isMoment, type Unit, unitSize } from '../../number/uni
 import { numbersIn } from '../parse/answer-spec';
 import { evaluate, holesIn } from '../parse/solve';
 import type { Expression, Sum } from '../sum';
+import { isOnHundredMarks } from './hundred-marks';
 import type { ShapeName } from './shape-names';
 
 const hasPart = (side: Expression): boolean =>
@@ -50,13 +51,15 @@ const isOfRectangle = (left: Expression): boolean =>
   left.kind === 'operation' && hasUnit(left.left) && hasUnit(left.right);
 
 /** Returns the shapes of a sum of lengths, contents, masses, areas and speeds. */
-export function measureShapes({ left, right, operation, skills }: Sum): readonly ShapeName[] {
+export function measureShapes(sum: Sum): readonly ShapeName[] {
+  const { left, right, operation, skills } = sum;
+  const isMarked = isOnHundredMarks(sum);
   const [hole] = [...holesIn(left), ...holesIn(right)];
   if (skills.at(-1)?.startsWith('measure/speed')) return ['V'];
   if (operation === 'convert') {
     const { length } = dimensionOfUnit(hole?.unit);
     const shape = Object.entries(converted).find(([power]) => Number(power) === length)?.[1];
-    return [shape ?? 'Uk'];
+    return shape === 'Um' && isMarked ? ['Um', 'Um100'] : [shape ?? 'Uk'];
   }
   if (operation === 'multiply' || operation === 'divide')
     return isOfRectangle(left) ? ['AR', 'ARrect'] : ['AR'];
@@ -65,7 +68,8 @@ export function measureShapes({ left, right, operation, skills }: Sum): readonly
     left.sign === '-' &&
     left.left.kind === 'number' &&
     left.left.value.num === left.left.value.den;
-  return isRest ? ['U+', 'Uwhole'] : ['U+'];
+  const shapes: readonly ShapeName[] = isMarked ? ['U+', 'U+100'] : ['U+'];
+  return isRest ? [...shapes, 'Uwhole'] : shapes;
 }
 
 /** Returns the shapes of a sum of times. */

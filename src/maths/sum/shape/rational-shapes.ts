@@ -4,6 +4,7 @@ import { numbersIn } from '../parse/answer-spec';
 import { holesIn } from '../parse/solve';
 import type { Expression, Sum } from '../sum';
 import { isDealt } from './deal-cards';
+import { isOnHundredMarks } from './hundred-marks';
 import { isWithinFifty } from './quantity-shapes';
 import type { ShapeName } from './shape-names';
 
@@ -41,7 +42,9 @@ export function decimalShapes(sum: Sum): readonly ShapeName[] {
   const range = ([1, 2, 3] as const).find((most) => places <= most);
   if (range === undefined) return [];
   if (range === 2 && !isRestOfOne(sum) && isWithinFifty(sum, null)) return ['P2', 'P2eur'];
-  return isRestOfOne(sum) ? [`P${range}`, 'Pwhole'] : [`P${range}`];
+  const shapes: readonly ShapeName[] =
+    range === 1 && isOnHundredMarks(sum) ? ['P1', 'P1to10'] : [`P${range}`];
+  return isRestOfOne(sum) ? [...shapes, 'Pwhole'] : shapes;
 }
 
 /** The largest denominator that stands in a sum or its answer. */

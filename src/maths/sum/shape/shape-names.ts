@@ -31,6 +31,8 @@ export const shapeNames = [
   ...(['Qdeal', 'R2deal', 'meandeal', 'Fofdeal'] as const),
   // Decimals: + and − to so many places; × and :; × and : 10, 100, 1000.
   ...(['P1', 'P2', 'P3', 'PX', 'PX10'] as const),
+  /** Tenths to 10: all of them are marks of a line. */
+  'P1to10',
   /** 1 − 0.4, 0.4 + ▢ = 1. */
   'Pwhole',
   // 1 − 2/5; + and −; with denominators to 12; 2/3 = ▢/12; simplest form; mixed form; 0.75 as a fraction and back.
@@ -49,6 +51,8 @@ export const shapeNames = [
   ...(['Um', 'Uv', 'Uk', 'Ua', 'U+', 'AR', 'V'] as const),
   /** 1 m − 35 cm: the rest of a whole. */
   'Uwhole',
+  // Those of which every length in the answer's unit is one of a hundred marks: 4 m + 30 cm = 430 cm, not 437.
+  ...(['Um100', 'U+100'] as const),
   /** Area or a side of a rectangle: 3 cm × 6 cm, 8 m × ▢ m = 32 m². */
   'ARrect',
   // A clock face, words, digits; on whole quarters; later or earlier; how long; units of time; hours and minutes alone.
@@ -57,6 +61,8 @@ export const shapeNames = [
   ...(['L', 'L20', 'L~', 'L%', 'Lr'] as const),
   // A number by itself; two sides to compare; two sides to 20; rounding; estimating a sum.
   ...(['N', '?', '?20', '~', '~+'] as const),
+  // A number, and a rounded one, that is one of a hundred marks.
+  ...(['N100', '~100'] as const),
 ] as const;
 
 export type ShapeName = (typeof shapeNames)[number];

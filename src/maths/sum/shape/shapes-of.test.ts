@@ -38,8 +38,9 @@ describe('shapesOf', () => {
     ['251:5=_r', 'R2 R2deal'],
     ['899:9=_r', 'R2'],
     ['mean(7,14,9)=_', 'mean meandeal'],
-    ['0.9+0.7=_', 'P1'],
-    ['0.4+_=1', 'P1 Pwhole'],
+    ['0.9+0.7=_', 'P1 P1to10'],
+    ['8.2+2.1=_', 'P1'],
+    ['0.4+_=1', 'P1 P1to10 Pwhole'],
     ['0.31*10=_', 'PX10'],
     ['1-2/5=_', 'F+ F+12 F1'],
     ['2/5+_=1', 'F1'],
@@ -66,7 +67,10 @@ describe('shapesOf', () => {
     ['80eur-25%of80eur=_eur', '%off'],
     ['3.46+1.28=_', 'P2 P2eur'],
     ['60-1.28=_', 'P2'],
-    ['1.5m=_cm', 'Um'],
+    ['1.5m=_cm', 'Um Um100'],
+    ['2250m=_km', 'Um'],
+    ['4m+30cm=_cm', 'U+ U+100'],
+    ['4m+37cm=_cm', 'U+'],
     ['1l=_dl', 'Uv'],
     ['2kg=_g', 'Uk'],
     ['4m*3m=_m2', 'AR ARrect'],
@@ -84,10 +88,12 @@ describe('shapesOf', () => {
     ['35%=_(0..1,1/20)', 'L%'],
     ['37=_(0~100)', 'L~'],
     ['37(0..100,1)=_', 'Lr'],
-    ['0.75=_', 'N'],
+    ['0.75=_', 'N N100'],
+    ['437=_', 'N'],
     ['48+37?90', '?'],
     ['7?5', '? ?20'],
-    ['487=_~100', '~'],
+    ['487=_~100', '~ ~100'],
+    ['834000=_~1000', '~'],
     ['487+312=_~100', '~+'],
   ])('calls %s %s', (id, expected) => {
     expect(shapes(id)).toBe(expected);
@@ -100,7 +106,7 @@ describe('shapesOf', () => {
   it('uses every name for some sum, but for the rests of a length, which no collection asks', () => {
     const used = new Set(all.flatMap(shapesOf));
     expect(shapeNames.filter((name) => !used.has(name))).toEqual(['B100', 'Uwhole']);
-    expect([shapes('7+_=40+8'), shapes('1m-35cm=_cm')]).toEqual(['B100', 'U+ Uwhole']);
+    expect([shapes('7+_=40+8'), shapes('1m-35cm=_cm')]).toEqual(['B100', 'U+ U+100 Uwhole']);
   });
 
   it('gives ranges that exclude each other', () => {

@@ -4,6 +4,7 @@ import { domainOf } from '../parse/domain';
 import { holesIn } from '../parse/solve';
 import { isSigned } from '../signed';
 import type { Sum } from '../sum';
+import { isOnHundredMarks } from './hundred-marks';
 import { clockShapes, measureShapes, moneyShapes } from './quantity-shapes';
 import { decimalShapes, fractionShapes, percentShapes } from './rational-shapes';
 import type { ShapeName } from './shape-names';
@@ -20,14 +21,19 @@ function lineShapes({ left, answerSpec: { line } }: Sum): readonly ShapeName[] {
   return line.min.num === 0 && size(line.max) <= 20 && line.step.den === 1 ? ['L', 'L20'] : ['L'];
 }
 
-function compareShapes({ left, right, relation }: Sum): readonly ShapeName[] {
+function compareShapes(sum: Sum): readonly ShapeName[] {
+  const { left, right, relation } = sum;
   const numbers = [...numbersIn(left), ...numbersIn(right)];
   if (relation === '?') {
     const isSmall = numbers.every(({ value, unit, written }) => !unit && !written && size(value) <= 20);
     return isSmall && domainOf({ left, right }) === 'whole' ? ['?', '?20'] : ['?'];
   }
-  if (holesIn(right).some(({ near }) => near)) return [left.kind === 'number' ? '~' : '~+'];
-  return ['N'];
+  const isMarked = isOnHundredMarks(sum);
+  if (holesIn(right).some(({ near }) => near)) {
+    if (left.kind !== 'number') return ['~+'];
+    return isMarked ? ['~', '~100'] : ['~'];
+  }
+  return isMarked ? ['N', 'N100'] : ['N'];
 }
 
 /** Finds the shapes of a sum; empty when no game can name it. */

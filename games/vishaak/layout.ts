@@ -1,0 +1,138 @@
+import type { Orientation, Point } from '@games/kit/layout/design';
+
+type Standing = Point & { readonly size: number };
+
+/** Upper and lower end of the scale, design px. */
+export interface Span {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What depends on whether numbers are depths, or stand above and below the sea. */
+interface Water {
+  readonly surface: number;
+  readonly scale: Span;
+}
+
+/** Positions of one layout, design px. */
+export interface Layout {
+  readonly depth: Water;
+  readonly signed: Water;
+  /** The rope with the marks, and the room for a number beside it. */
+  readonly rope: { readonly x: number; readonly names: number };
+  /** Tip of the rod, from which rope and hook hang. */
+  readonly tip: number;
+  readonly heron: Standing;
+  /** Deck of the jetty: its left end. */
+  readonly deck: Point;
+  /** Right edge of the cliff, at its top. */
+  readonly cliff: Point;
+  readonly seabed: number;
+  readonly grotto: Point & {
+    readonly columns: number;
+    readonly rows: number;
+    readonly across: number;
+    readonly down: number;
+  };
+  readonly deep: readonly Point[];
+  readonly birds: readonly Point[];
+  /** Columns for the fish that stay at their marks. */
+  readonly stays: readonly number[];
+  /** Columns for the two numbers of a miss. */
+  readonly plates: { readonly given: number; readonly right: number };
+  readonly winch: Standing;
+  readonly slot: Point;
+  readonly keys: readonly [Point, Point, Point, Point];
+  readonly title: Point & { readonly width: number };
+  readonly ribbon: Point & { readonly width: number };
+  readonly go: Point;
+}
+
+const at = (pairs: readonly (readonly [number, number])[]): readonly Point[] =>
+  pairs.map(([x, y]) => ({ x, y }));
+
+export const layouts: Readonly<Record<Orientation, Layout>> = {
+  landscape: {
+    depth: { surface: 200, scale: { top: 204, bottom: 664 } },
+    signed: { surface: 430, scale: { top: 202, bottom: 658 } },
+    rope: { x: 500, names: 232 },
+    tip: 178,
+    heron: { x: 1010, y: 200, size: 1 },
+    deck: { x: 930, y: 198 },
+    cliff: { x: 268, y: 214 },
+    seabed: 640,
+    grotto: { x: 112, y: 488, columns: 3, rows: 4, across: 76, down: 66 },
+    deep: at([
+      [344, 690],
+      [420, 702],
+      [560, 700],
+      [640, 688],
+      [712, 702],
+      [30, 694],
+    ]),
+    birds: at([
+      [40, 196],
+      [104, 190],
+      [168, 192],
+      [232, 192],
+      [288, 414],
+      [276, 572],
+    ]),
+    stays: [668, 790],
+    plates: { given: 676, right: 806 },
+    winch: { x: 1040, y: 588, size: 1 },
+    slot: { x: 866, y: 584 },
+    keys: [
+      { x: 1216, y: 402 },
+      { x: 1216, y: 494 },
+      { x: 1216, y: 586 },
+      { x: 1216, y: 678 },
+    ],
+    title: { x: 640, y: 84, width: 520 },
+    ribbon: { x: 724, y: 148, width: 400 },
+    go: { x: 1060, y: 330 },
+  },
+  portrait: {
+    depth: { surface: 350, scale: { top: 354, bottom: 972 } },
+    signed: { surface: 664, scale: { top: 350, bottom: 978 } },
+    rope: { x: 262, names: 216 },
+    tip: 330,
+    heron: { x: 604, y: 352, size: 1 },
+    deck: { x: 520, y: 350 },
+    cliff: { x: 96, y: 366 },
+    seabed: 950,
+    grotto: { x: 62, y: 700, columns: 2, rows: 6, across: 46, down: 74 },
+    deep: at([
+      [330, 1002],
+      [410, 1008],
+      [490, 1000],
+      [570, 1008],
+      [650, 1000],
+      [130, 1002],
+    ]),
+    birds: at([
+      [24, 346],
+      [78, 344],
+      [118, 560],
+      [112, 718],
+      [30, 1004],
+      [84, 1008],
+    ]),
+    stays: [434, 566],
+    plates: { given: 438, right: 574 },
+    winch: { x: 330, y: 1154, size: 1 },
+    slot: { x: 112, y: 1154 },
+    keys: [
+      { x: 520, y: 1106 },
+      { x: 616, y: 1106 },
+      { x: 520, y: 1202 },
+      { x: 616, y: 1202 },
+    ],
+    title: { x: 360, y: 190, width: 560 },
+    ribbon: { x: 360, y: 250, width: 640 },
+    go: { x: 640, y: 880 },
+  },
+};
+
+/** The hook hangs this far beside the rope. */
+export const hookAside = 88;

@@ -1,0 +1,54 @@
+import type { GameObjects, Scene } from 'phaser';
+import { game } from './game-id';
+import { markAt, type Scale } from './rules';
+import { depths } from './scenery';
+
+/** Radius of the glass, and the distance of two counts in it, design px. */
+const radius = 56;
+const spacing = 17;
+const around = 3;
+
+interface Seen {
+  readonly rope: GameObjects.Image;
+  readonly tick: GameObjects.Image;
+}
+
+/** The glass at the hook, in which the marks around it stand far apart. */
+export class Lens {
+  readonly #box: GameObjects.Container;
+  readonly #seen: readonly Seen[];
+
+  constructor(scene: Scene, x: number) {
+    const glass = scene.add.image(0, 0, game, 'lens');
+    this.#seen = Array.from({ length: 2 * around + 1 }, () => ({
+      rope: scene.add.image(0, 0, game, 'band-a'),
+      tick: scene.add.image(0, 0, game, 'tick-long'),
+    }));
+    const parts = this.#seen.flatMap(({ rope, tick }) => [rope, tick]);
+    this.#box = scene.add.container(x, 0, [glass, ...parts]).setDepth(depths.hook - 0.2);
+  }
+
+  hide(): void {
+    this.#box.setVisible(false);
+  }
+
+  /** Shows the marks around a count; `down` is 1 where numbers grow downwards, else −1. */
+  show(scale: Scale, count: number, y: number, bandAt: (count: number) => string): void {
+    this.#box.setY(y).setVisible(true);
+    const down = scale.isUp ? -1 : 1;
+    for (const [place, { rope, tick }] of this.#seen.entries()) {
+      const by = place - around;
+      const at = count + by * down;
+      const offset = by * spacing;
+      const kind = markAt(scale, at);
+      const half = Math.sqrt(Math.max(0, radius ** 2 - (Math.abs(offset) + 4) ** 2));
+      const isOn = at >= 0 && at <= scale.count;
+      rope.setFrame(bandAt(at)).setVisible(isOn && by < around);
+      rope.setPosition(14, offset).setDisplaySize(20, Math.min(spacing, radius - offset - 3));
+      tick.setVisible(kind !== null).setPosition(Math.min(2, half), offset);
+      if (kind === null) continue;
+      tick.setFrame(`tick-${kind}`);
+      tick.setDisplaySize(Math.min(tick.width, half + 2), tick.height * 0.9);
+    }
+  }
+}

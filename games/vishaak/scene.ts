@@ -1,0 +1,256 @@
+import { banner } from '@games/kit/celebration/banner';
+import { countIn } from '@games/kit/celebration/keepsake';
+import { isStreak } from '@games/kit/celebration/streak';
+import { Rain, type Variety, varietyOf } from '@games/kit/effects/variety';
+import { waitForContinue } from '@games/kit/feedback/continue-button';
+import type { RibbonPlace } from '@games/kit/feedback/error-ribbon';
+import type { InputMethod } from '@games/kit/input/targets';
+import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
+import { writeLikeAnswer } from '@games/kit/text/notation';
+import { rational, times } from '@/maths/number/rational';
+import { placeNotation } from '@/maths/round/judging/place-line';
+import type { Task } from '@/maths/round/task';
+import type { Sum } from '@/maths/sum/sum';
+import { art } from './art.gen';
+import { Catch } from './catch';
+import { Finale } from './finale';
+import { game } from './game-id';
+import { Growth } from './growth';
+import { Heron } from './heron';
+import { type Layout, layouts } from './layout';
+import { teach } from './lesson';
+import { Reel } from './reel';
+import { broughtBy, countOf, missOf, nearestNamed, type Scale, scaleOf, valueAt } from './rules';
+import { ScaleView } from './scale-view';
+import { depths, scenery } from './scenery';
+import { sounds } from './sounds.gen';
+import { texts } from './texts.gen';
+
+/** Time for which the bite is seen before the next task comes, ms. */
+const glance = 80;
+
+/** The sea cut open: a number is a depth, or a height above and below the sea, and the hook is lowered to it. */
+export default class VishaakScene extends PracticeScene {
+  #backdrop: ReturnType<typeof scenery> | undefined;
+  #heron: Heron | undefined;
+  #finale: Finale | undefined;
+  #bubbles: Rain | undefined;
+  // Set in build().
+  #view!: ScaleView;
+  #reel!: Reel;
+  #catch!: Catch;
+  #growth!: Growth;
+  #variety: Variety = varietyOf(0);
+  #scale: Scale | undefined;
+
+  constructor() {
+    super({ id: game, art, sounds, motif: { notes: 'E D B G', instrument: 'clarinet' } });
+  }
+
+  protected async build(): Promise<void> {
+    const layout = this.#layout;
+    this.#variety = varietyOf(this.seed);
+    this.#backdrop = scenery(this, layout, this.design.orientation, this.#surface);
+    this.#backdrop.tint(this.#variety.light);
+    const rounds = countIn(await this.loadKeepsake(), 'catches');
+    this.#growth = new Growth(this, this.motion, layout, rounds);
+    this.#heron = new Heron(this, this.motion, layout);
+    this.#view = new ScaleView(this.kit, layout);
+    this.#catch = new Catch(this.kit, layout, this.particles);
+    this.#reel = new Reel(this.kit, layout, this.#view, {
+      say: (count) => this.#write(count),
+      hooked: (count, input) => this.#hooked(count, input),
+    });
+    this.#bubbles = this.#rising();
+  }
+
+  override update(time: number, delta: number): void {
+    super.update(time, delta);
+    this.#heron?.update(delta);
+    this.#finale?.update(delta);
+    this.#bubbles?.update(delta);
+    if (this.motion?.reduced === false) this.#backdrop?.update(delta);
+  }
+
+  protected async show({ line, position }: Task, sum: Sum): Promise<void> {
+    if (line === undefined) return;
+    this.#heron?.wear('calm');
+    const before = this.#scale;
+    const scale = scaleOf(sum, line, {
+      isSigned: this.#isSigned,
+      isTurned: this.#variety.isTurned,
+      position,
+    });
+    this.#scale = scale;
+    this.#view.wear(scale, (count) => this.#write(count));
+    const isSame = before !== undefined && JSON.stringify(ends(before)) === JSON.stringify(ends(scale));
+    if (!isSame) this.#catch.clear();
+    this.#reel.set(scale);
+  }
+
+  protected async right({ correct, verdict, sum }: GradedAnswer): Promise<void> {
+    const scale = this.#scale;
+    const count = scale && countOf(sum, scale, correct);
+    if (scale === undefined || count === null || count === undefined) return;
+    const y = this.#view.yAt(count);
+    const frame = this.#catch.frameFor(this.task.position, this.#aboveAt(scale, count));
+    const text = this.#write(count);
+    this.behind(this.#heron?.strike() ?? Promise.resolve());
+    const animal = await this.#catch.bite(frame, y);
+    this.behind(this.#catch.stay(animal, { y, text, frame }));
+    this.behind(this.#heron?.cheer() ?? Promise.resolve());
+    if (isStreak(verdict.streak)) this.#shoal(y);
+    await this.motion.wait(glance);
+  }
+
+  protected override restore({ answered, sum }: GradedAnswer): void {
+    const count = this.#scale === undefined ? null : countOf(sum, this.#scale, answered);
+    if (count !== null) this.#reel.put(count);
+  }
+
+  protected async wrong({ answered, sum }: GradedAnswer): Promise<void> {
+    const scale = this.#scale;
+    const count = scale && countOf(sum, scale, answered);
+    if (scale === undefined || count === null || count === undefined) return;
+    this.#heron?.wear('oh');
+    await this.#catch.sniff(this.#view.yAt(count), this.#aboveAt(scale, count));
+  }
+
+  protected override miss({ answered, correct, sum, named }: GradedAnswer): string {
+    const t = texts[this.locale];
+    const scale = this.#scale;
+    if (scale === undefined) return t('other');
+    const right = countOf(sum, scale, correct) ?? scale.start;
+    const given = countOf(sum, scale, answered) ?? scale.start;
+    switch (missOf(sum, scale, given, right)) {
+      case 'side':
+        return t('side');
+      case 'worth':
+        return t('worth', { worth: this.#worth(scale) });
+      case 'count':
+        return t('count', { from: this.#write(nearestNamed(scale, right)) });
+      case 'other':
+        return named ?? t('other');
+    }
+  }
+
+  protected override get ribbonAt(): RibbonPlace {
+    return this.#layout.ribbon;
+  }
+
+  /** Lights the marks between both depths, and waits for the child. */
+  protected override async explain(graded: GradedAnswer): Promise<void> {
+    const scale = this.#scale;
+    const { answered, correct, sum, verdict } = graded;
+    const right = scale && countOf(sum, scale, correct);
+    const given = scale && countOf(sum, scale, answered);
+    if (verdict.right || scale === undefined || right == null || given == null) return super.explain(graded);
+    this.#catch.fade(true);
+    const frame = this.#catch.frameFor(this.task.position, this.#aboveAt(scale, right));
+    const clear = await teach(this.kit, this.#layout, this.#view, {
+      scale,
+      given,
+      right,
+      write: (count) => this.#write(count),
+      frame,
+    });
+    await waitForContinue(this.kit, { ...this.#layout.go, size: 1.1 });
+    clear();
+    this.#catch.fade(false);
+  }
+
+  protected override drag() {
+    return this.#reel.drag;
+  }
+
+  protected override async celebrate(): Promise<void> {
+    const [heron, layout] = [this.#heron, this.#layout];
+    if (heron === undefined) return;
+    const t = texts[this.locale];
+    this.#catch.clear();
+    this.#view.show(false);
+    const sign = banner(this.kit, layout.title, t('finale'));
+    this.bus.emit('say', { text: t('finale') });
+    this.#finale = new Finale(this.kit, layout, { heron, particles: this.particles, surface: this.#surface });
+    await this.#finale.reel();
+    this.#finale = undefined;
+    sign.destroy();
+    heron.wear('glad');
+    this.grew(await this.#growth.grow());
+    const { count } = this.#growth;
+    this.bus.emit('say', { text: t(broughtBy(count)) });
+    await this.saveKeepsake({ catches: count });
+  }
+
+  get #layout(): Layout {
+    return layouts[this.design.orientation];
+  }
+
+  /** Numbers of this round stand above and below the sea. */
+  get #isSigned(): boolean {
+    return this.belowZero || (this.task.line?.from.startsWith('-') ?? false);
+  }
+
+  get #surface(): number {
+    const { depth, signed } = this.#layout;
+    return (this.#isSigned ? signed : depth).surface;
+  }
+
+  #aboveAt(scale: Scale, count: number): boolean {
+    return scale.isUp && count > scale.start;
+  }
+
+  #write(count: number): string {
+    return this.#scale === undefined
+      ? ''
+      : writeLikeAnswer(valueAt(this.#scale, count), this.sum, this.locale);
+  }
+
+  /** What one mark is worth. */
+  #worth({ step, mark }: Scale): string {
+    return writeLikeAnswer(times(step, rational(mark)), this.sum, this.locale);
+  }
+
+  #hooked(count: number, input: InputMethod): void {
+    const scale = this.#scale;
+    if (scale === undefined) return;
+    const value = placeNotation(this.sum, valueAt(scale, count));
+    const { x, y } = this.#view.hook;
+    this.answer({ kind: 'place', value }, input, { x, y });
+  }
+
+  /** Bubbles rise from the bottom now and then. */
+  #rising(): Rain {
+    const { seabed } = this.#layout;
+    const { width } = this.design;
+    const far = seabed - this.#surface;
+    return new Rain(this.particles, {
+      frame: 'bubble',
+      area: { x: 0, y: seabed + 20, width, height: 0 },
+      every: this.#variety.isWet ? 420 : 900,
+      flight: {
+        vx: 6,
+        vy: -70,
+        life: Math.min(7000, (far / 70) * 1000),
+        size: 0.6,
+        depth: depths.veil + 0.1,
+      },
+      random: () => this.random.next(),
+    });
+  }
+
+  /** A shoal of sparks passes by, after some right answers in a row. */
+  #shoal(y: number): void {
+    for (let k = 0; k < 18; k++)
+      this.particles.emit(k % 3 === 0 ? 'spark' : 'bubble', this.#layout.rope.x + 160, y, {
+        vx: (this.random.next() - 0.2) * 420,
+        vy: (this.random.next() - 0.5) * 260,
+        life: 1000,
+        size: 0.5 + this.random.next() * 0.7,
+        spin: 60,
+        depth: depths.hook + 0.6,
+      });
+  }
+}
+
+const ends = ({ min, max, step }: Scale) => [min, max, step];
