@@ -14,6 +14,8 @@ const stayed = 0.62;
 const plateScale = 0.75;
 const bubbles = 9;
 
+const isBird = (frame: string): boolean => frame.startsWith('bird');
+
 interface Stayed {
   readonly y: number;
   readonly text: string;
@@ -46,7 +48,7 @@ export class Catch {
     animal.setX(animal.x + away).setAlpha(0);
     await motion.tween({ targets: animal, x: animal.x - away, alpha: 1, duration: 260, ease: 'Quad.Out' });
     sounds.play('bite');
-    this.#bubble(animal.x - 40, y, bubbles);
+    if (!isBird(frame)) this.#bubble(animal.x - 40, y, bubbles);
     return animal;
   }
 
@@ -96,7 +98,7 @@ export class Catch {
     animal.setX(x + away * 0.7).setAlpha(0);
     await motion.tween({ targets: animal, x, alpha: 1, duration: 280, ease: 'Quad.Out' });
     sounds.play('sniff');
-    this.#bubble(x - 44, y, 3);
+    if (!isAbove) this.#bubble(x - 44, y, 3);
     await motion.flourish({ targets: animal, angle: 7, duration: 90, yoyo: true, repeat: 1 });
     animal.setFlipX(!animal.flipX);
     void motion
@@ -105,20 +107,22 @@ export class Catch {
   }
 
   #animal(frame: string, y: number): GameObjects.Image {
-    const isBird = frame.startsWith('bird');
+    const isAbove = isBird(frame);
     const x = this.#layout.rope.x + hookAside + mouth;
-    const animal = this.#kit.scene.add.image(x, isBird ? y + 34 : y, game, frame).setDepth(depths.hook + 0.5);
+    const animal = this.#kit.scene.add
+      .image(x, isAbove ? y + 34 : y, game, frame)
+      .setDepth(depths.hook + 0.5);
     // Birds are drawn looking right, fish looking left.
-    return animal.setFlipX(isBird);
+    return animal.setFlipX(isAbove);
   }
 
   #drawn(x: number, { y, text, frame }: Stayed): GameObjects.Container {
     const { scene } = this.#kit;
-    const isBird = frame.startsWith('bird');
+    const isAbove = isBird(frame);
     const animal = scene.add
-      .image(0, isBird ? 22 : 0, game, frame)
+      .image(0, isAbove ? 22 : 0, game, frame)
       .setScale(stayed)
-      .setFlipX(isBird);
+      .setFlipX(isAbove);
     const plate = numberPlate(scene, 0, 0, text, 'right');
     const wide = plate.getBounds().width;
     plate.setScale(plateScale).setX(36 + (wide * plateScale) / 2);

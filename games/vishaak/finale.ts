@@ -1,4 +1,5 @@
 import { addSheet } from '@games/kit/celebration/sheet';
+import { volumeTint } from '@games/kit/celebration/volumes';
 import type { Particles } from '@games/kit/effects/particles';
 import { withSkip } from '@games/kit/feedback/continue-button';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
@@ -20,11 +21,17 @@ const pulls = 420;
 /** A key or a switch reels in for this long, ms. */
 const push = 500;
 const jump = 190;
+/** Turns of the crank until it is there. */
+const turns = 4;
 
 interface FinaleSpec {
   readonly heron: Heron;
   readonly particles: Particles;
   readonly surface: number;
+  /** Finished rounds: the whale comes in other colours. */
+  readonly rounds: number;
+  /** The crank turned so far, in turns. */
+  readonly reeled: (turns: number) => void;
 }
 
 /** The celebration: something large has bitten. The child holds to reel it in, and lets go when it pulls. It always comes. */
@@ -51,9 +58,10 @@ export class Finale {
     this.#bottom = layout.seabed - 70;
     this.#line = scene.add.image(x, layout.tip, game, 'line').setDepth(depths.hook);
     this.#whale = scene.add
-      .image(x + 176, this.#bottom, game, 'whale')
+      .image(x + 148, this.#bottom, game, 'whale')
       .setDepth(depths.hook + 0.5)
       .setAngle(8)
+      .setTint(volumeTint(spec.rounds))
       .setAlpha(0);
     this.#alarm = scene.add
       .image(layout.rope.x, layout.tip + 70, game, 'alarm')
@@ -103,6 +111,7 @@ export class Finale {
     const speed = isPulling ? (isOn ? -loss : 0) : isOn ? gain : drift;
     this.#share = Math.min(1, Math.max(0, this.#share + (speed * delta) / 1000));
     this.#spec.heron.bend(isPulling ? 1 : isOn ? 0.55 : 0.2);
+    this.#spec.reeled(-this.#share * turns);
     this.#draw();
     if (isOn && !isPulling) this.#spray();
     if (this.#share >= 1) this.#there();

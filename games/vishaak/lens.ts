@@ -13,10 +13,14 @@ interface Seen {
   readonly tick: GameObjects.Image;
 }
 
+const givenInk = 0xff8f78;
+
 /** The glass at the hook, in which the marks around it stand far apart. */
 export class Lens {
   readonly #box: GameObjects.Container;
   readonly #seen: readonly Seen[];
+  /** The count that the child gave, after a miss. */
+  #given: number | null = null;
 
   constructor(scene: Scene, x: number) {
     const glass = scene.add.image(0, 0, game, 'lens');
@@ -26,6 +30,11 @@ export class Lens {
     }));
     const parts = this.#seen.flatMap(({ rope, tick }) => [rope, tick]);
     this.#box = scene.add.container(x, 0, [glass, ...parts]).setDepth(depths.hook - 0.2);
+  }
+
+  /** Colours the mark that the child gave; null for none. */
+  give(count: number | null): void {
+    this.#given = count;
   }
 
   hide(): void {
@@ -47,7 +56,7 @@ export class Lens {
       rope.setPosition(14, offset).setDisplaySize(20, Math.min(spacing, radius - offset - 3));
       tick.setVisible(kind !== null).setPosition(Math.min(2, half), offset);
       if (kind === null) continue;
-      tick.setFrame(`tick-${kind}`);
+      tick.setFrame(`tick-${kind}`).setTint(at === this.#given ? givenInk : 0xffffff);
       tick.setDisplaySize(Math.min(tick.width, half + 2), tick.height * 0.9);
     }
   }

@@ -8,8 +8,15 @@ import type { ScaleView } from './scale-view';
 import { depths } from './scenery';
 
 /** Time of all lamps together at most, and of one, ms. */
-const allLamps = 900;
+const allLamps = 1000;
 const oneLamp = 150;
+
+interface World {
+  readonly layout: Layout;
+  readonly view: ScaleView;
+  /** An animal comes to the hook and bites. */
+  readonly bite: (frame: string, y: number) => Promise<GameObjects.Image>;
+}
 
 export interface Miss {
   readonly scale: Scale;
@@ -21,58 +28,52 @@ export interface Miss {
   readonly frame: string;
 }
 
-/**
- * After a miss: both numbers stand at their marks, the long marks get theirs, and the marks from the child's to the right
- * one light in turn, up to the animal that lives there. Returns what removes it.
- */
-export async function teach(kit: SceneKit, layout: Layout, view: ScaleView, miss: Miss): Promise<() => void> {
-  const { scene, motion, sounds } = kit;
-  const { scale, given, right, write, frame } = miss;
-  const { plates, rope } = layout;
-  const names = view.explain(scale, write);
-  const plate = (count: number, x: number, kind: 'given' | 'right') => {
-    const drawn = numberPlate(scene, 0, view.yAt(count), write(count), kind);
-    return drawn.setX(x + drawn.getBounds().width / 2 - 30).setDepth(depths.hook + 1);
-  };
-  const own = plate(given, plates.given, 'given');
-  const goal = plate(right, plates.right, 'right');
-  const isBird = frame.startsWith('bird');
-  const animal = scene.add
-    .image(goal.x + goal.getBounds().width / 2 + 46, view.yAt(right) + (isBird ? 28 : 0), game, frame)
-    .setScale(0.8)
-    .setFlipX(isBird)
-    .setDepth(depths.hook + 1);
-  const dashes = dashesTo(kit, layout, view.yAt(right), goal.x - goal.getBounds().width / 2);
-  const shown = [...names, own, goal, animal, ...dashes];
-  for (const each of shown) each.setAlpha(0);
-  await motion.tween({ targets: [own, ...names], alpha: 1, duration: 140 });
-  const way = wayTo(scale, given, right);
-  const lamps = way.map((count) =>
-    scene.add
-      .image(rope.x, view.yAt(count), game, 'lamp')
-      .setAlpha(0)
-      .setDepth(depths.hook + 0.8),
-  );
-  const each = Math.min(oneLamp, allLamps / lamps.length);
-  for (const lamp of lamps) {
-    sounds.play('lamp');
-    await motion.tween({ targets: lamp, alpha: 1, duration: each });
-  }
-  await motion.tween({ targets: [goal, animal, ...dashes], alpha: 1, duration: 160 });
-  return () => {
-    for (const thing of [...shown, ...lamps]) thing.destroy();
-  };
-}
+/** The child's number stands at least this far above or below the animal, design px. */
+const apart = 78;
+/** Radius of the glass. */
+const glass = 70;
 
-/** A dotted line from the rope to the right number. */
-function dashesTo({ scene }: SceneKit, { rope }: Layout, y: number, to: number): GameObjects.Image[] {
-  const dots: GameObjects.Image[] = [];
-  for (let x = rope.x + 34; x < to - 8; x += 22)
-    dots.push(
-      scene.add
-        .image(x, y, game, 'bubble')
-        .setScale(0.5)
-        .setDepth(depths.hook + 0.9),
-    );
-  return dots;
+/**
+ * After a miss: the child's number stands where the hook hung, the long marks get theirs, and the marks from there to the
+ * right one light in turn. The hook follows, and the animal that lives there bites. Returns what removes it.
+ */
+export async function teach(
+  kit: SceneKit,
+  { layout, view, bite }: World,
+  { scale, given, right, write, frame }: Miss,
+): Promise<() => void> {
+  const { scene, motion, sounds } = kit;
+  const [from, to] = [view.yAt(given), view.yAt(right)];
+  const aside = Math.sign(from - to) * Math.max(Math.abs(from - to), apart);
+  const own = numberPlate(scene, 0, to + aside, write(given), 'given');
+  own.setX(layout.plates.given + own.getBounds().width / 2).setDepth(depths.hook + 1);
+  // Where marks stand close, the glass shows the child's.
+  const isBeside = !view.isCrowded || Math.abs(from - to) > glass;
+  const mark = scene.add
+    .image(layout.rope.x + 16, from, game, 'arrow')
+    .setTint(0xffb9a3)
+    .setVisible(isBeside)
+    .setDepth(depths.hook - 0.3);
+  view.give(given);
+  const names = view.explain(scale, right, write);
+  for (const each of [own, mark, ...names.all]) each.setAlpha(0);
+  await motion.tween({ targets: [own, mark, ...names.others], alpha: 1, duration: 140 });
+  const way = wayTo(scale, given, right);
+  const each = Math.min(oneLamp, allLamps / way.length);
+  const lamps: GameObjects.Image[] = [];
+  for (const count of way) {
+    const lamp = scene.add.image(layout.rope.x, view.yAt(count), game, 'lamp').setDepth(depths.hook + 0.8);
+    lamps.push(lamp.setAlpha(0));
+    sounds.play('lamp');
+    await Promise.all([motion.tween({ targets: lamp, alpha: 1, duration: each }), view.lower(count, each)]);
+  }
+  const [animal] = await Promise.all([
+    bite(frame, to),
+    motion.tween({ targets: [...names.right], alpha: 1, duration: 160 }),
+  ]);
+  return () => {
+    for (const thing of [own, mark, animal, ...names.all, ...lamps]) thing.destroy();
+    names.restore();
+    view.give(null);
+  };
 }

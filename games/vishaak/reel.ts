@@ -106,6 +106,11 @@ export class Reel {
     this.#kit.targets.publish();
   }
 
+  /** Turns the crank, for its own sake. */
+  spin(turns: number): void {
+    this.#crank.setAngle(turns * 360);
+  }
+
   #goTo(count: number): void {
     const scale = this.#scale;
     if (scale === null || !this.#kit.targets.isOpen) return;

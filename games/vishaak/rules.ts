@@ -138,6 +138,10 @@ function longOf({ den }: Rational, count: number): number {
   return count <= few && !(den === 10 && count > 10) ? 5 : 10;
 }
 
+/** Whether what hangs at its mark on one scale hangs right on the other. */
+export const isSameScale = (a: Scale, b: Scale): boolean =>
+  equals(a.min, b.min) && equals(a.max, b.max) && equals(a.step, b.step);
+
 /** How a mark is drawn: long ones at tens, half-long ones at fives. */
 export type MarkKind = 'long' | 'half' | 'short';
 

@@ -1,4 +1,4 @@
-import { numberPlate } from '@games/kit/feedback/number-plate';
+import { numberPlate, type PlateKind } from '@games/kit/feedback/number-plate';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
 import { game } from './game-id';
@@ -15,9 +15,21 @@ const crowded = 15;
 /** A scale that does not begin at zero begins this far below the surface. */
 const below = 44;
 const nameGap = 52;
+/** Distance of the numbers from the rope, and where the glass hangs on it. */
+const ropeGap = 58;
+const glassGap = 74;
 const full = 44;
 
-type Part = GameObjects.Image | GameObjects.Container;
+type Plate = GameObjects.Container;
+type Part = GameObjects.Image | Plate;
+
+/** The numbers that explain a scale. */
+interface Explained {
+  readonly others: readonly Plate[];
+  readonly right: readonly Plate[];
+  readonly all: readonly Plate[];
+  readonly restore: () => void;
+}
 
 /** The rope with its marks and numbers, and the hook beside it. */
 export class ScaleView {
@@ -30,6 +42,7 @@ export class ScaleView {
   readonly #arm: GameObjects.Image;
   readonly #lens: Lens;
   #parts: Part[] = [];
+  #named: readonly Plate[] = [];
   #span: Span;
   #scale: Scale | null = null;
   #worn = '';
@@ -61,6 +74,17 @@ export class ScaleView {
     return this.#hook;
   }
 
+  /** Marks stand so near to each other that they are seen through the glass. */
+  get isCrowded(): boolean {
+    const { top, bottom } = this.#span;
+    return this.#scale !== null && (bottom - top) / this.#scale.count < crowded;
+  }
+
+  /** Marks in the glass what the child gave; null for nothing. */
+  give(count: number | null): void {
+    this.#lens.give(count);
+  }
+
   /** Returns the height of a count, design px. */
   yAt(count: number): number {
     const { top, bottom } = this.#span;
@@ -77,7 +101,8 @@ export class ScaleView {
     if (worn === this.#worn) return;
     this.#worn = worn;
     for (const part of this.#parts) part.destroy();
-    this.#parts = [...this.#rope(scale), ...this.#marks(scale), ...this.#names(scale.named, write)];
+    this.#named = this.#plates(scale.named, write, 'known', 1);
+    this.#parts = [...this.#rope(scale), ...this.#marks(scale), ...this.#named];
   }
 
   /** Hangs the hook at a count, whole or between two. */
@@ -88,7 +113,7 @@ export class ScaleView {
     const y = this.yAt(count);
     this.#hook.setY(y);
     this.#line.setDisplaySize(6, Math.max(1, y - 30 - this.#layout.tip));
-    const isSmall = (this.#span.bottom - this.#span.top) / scale.count < crowded;
+    const isSmall = this.isCrowded;
     const near = isSmall ? 70 : ropeWidth / 2 + 4;
     this.#arrow.setX(near - hookAside);
     this.#arm.setPosition(0, 0).setDisplaySize(5, Math.max(1, hookAside - near - 26));
@@ -109,18 +134,25 @@ export class ScaleView {
     this.hang(count);
   }
 
-  /** Writes the numbers of all long marks beside the rope, as far as there is room; the caller removes them. */
-  explain(scale: Scale, write: (count: number) => string): GameObjects.Container[] {
+  /**
+   * Writes the numbers of the long marks beside the rope, as far as there is room, and the right one at its mark; those
+   * that stand in its way go pale until `restore`.
+   */
+  explain(scale: Scale, right: number, write: (count: number) => string): Explained {
+    const near = (a: number, b: number) => Math.abs(this.yAt(a) - this.yAt(b)) < nameGap;
     const each = Math.abs(this.yAt(scale.major) - this.yAt(0));
     const size = scale.major * Math.max(1, Math.ceil(nameGap / each));
     const counts: number[] = [];
-    const [first = 0] = scale.named;
-    const from = scale.isUp ? scale.start % size : first;
-    for (let count = from; count <= scale.count; count += size) {
-      const isFree = scale.named.every((named) => Math.abs(this.yAt(named) - this.yAt(count)) >= nameGap);
-      if (isFree) counts.push(count);
-    }
-    return this.#names(counts, write, 0.76);
+    for (let count = scale.isUp ? scale.start % size : 0; count <= scale.count; count += size)
+      if (![...scale.named, right].some((other) => near(other, count))) counts.push(count);
+    const others = this.#plates(counts, write, 'known', 0.76);
+    const own = this.#plates([right], write, 'right', 1);
+    const hidden = this.#named.filter((_, place) => near(scale.named[place] ?? 0, right));
+    for (const plate of hidden) plate.setVisible(false);
+    const restore = () => {
+      for (const plate of hidden) if (plate.active) plate.setVisible(true);
+    };
+    return { others, right: own, all: [...others, ...own], restore };
   }
 
   show(on: boolean): void {
@@ -168,20 +200,21 @@ export class ScaleView {
     return parts;
   }
 
-  #names(
+  #plates(
     counts: readonly number[],
     write: (count: number) => string,
-    share = 1,
-  ): GameObjects.Container[] {
+    kind: PlateKind,
+    most: number,
+  ): Plate[] {
     const { scene } = this.#kit;
     const { x, names } = this.#layout.rope;
     return counts.map((count) => {
-      const plate = numberPlate(scene, 0, this.yAt(count), write(count), 'known');
+      const plate = numberPlate(scene, 0, this.yAt(count), write(count), kind);
       const { width } = plate.getBounds();
-      const scaled = Math.max(32 / full, Math.min(share, names / width));
+      const size = Math.max(32 / full, Math.min(most, names / width));
       return plate
-        .setScale(scaled)
-        .setX(x - 58 - (width * scaled) / 2)
+        .setScale(size)
+        .setX(x - (this.isCrowded ? glassGap : ropeGap) - (width * size) / 2)
         .setDepth(depths.rope + 0.3);
     });
   }

@@ -13,6 +13,7 @@ import type { Task } from '@/maths/round/task';
 import type { Sum } from '@/maths/sum/sum';
 import { art } from './art.gen';
 import { Catch } from './catch';
+import { caughtBefore } from './caught-before';
 import { Finale } from './finale';
 import { game } from './game-id';
 import { Growth } from './growth';
@@ -20,7 +21,7 @@ import { Heron } from './heron';
 import { type Layout, layouts } from './layout';
 import { teach } from './lesson';
 import { Reel } from './reel';
-import { broughtBy, countOf, missOf, nearestNamed, type Scale, scaleOf, valueAt } from './rules';
+import { broughtBy, countOf, isSameScale, missOf, nearestNamed, type Scale, scaleOf, valueAt } from './rules';
 import { ScaleView } from './scale-view';
 import { depths, scenery } from './scenery';
 import { sounds } from './sounds.gen';
@@ -76,15 +77,11 @@ export default class VishaakScene extends PracticeScene {
     if (line === undefined) return;
     this.#heron?.wear('calm');
     const before = this.#scale;
-    const scale = scaleOf(sum, line, {
-      isSigned: this.#isSigned,
-      isTurned: this.#variety.isTurned,
-      position,
-    });
+    const scale = scaleOf(sum, line, { ...this.#how, position });
     this.#scale = scale;
     this.#view.wear(scale, (count) => this.#write(count));
-    const isSame = before !== undefined && JSON.stringify(ends(before)) === JSON.stringify(ends(scale));
-    if (!isSame) this.#catch.clear();
+    if (before === undefined) this.#catchAgain(scale);
+    else if (!isSameScale(before, scale)) this.#catch.clear();
     this.#reel.set(scale);
   }
 
@@ -147,13 +144,13 @@ export default class VishaakScene extends PracticeScene {
     if (verdict.right || scale === undefined || right == null || given == null) return super.explain(graded);
     this.#catch.fade(true);
     const frame = this.#catch.frameFor(this.task.position, this.#aboveAt(scale, right));
-    const clear = await teach(this.kit, this.#layout, this.#view, {
-      scale,
-      given,
-      right,
-      write: (count) => this.#write(count),
-      frame,
-    });
+    const world = {
+      layout: this.#layout,
+      view: this.#view,
+      bite: (animal: string, y: number) => this.#catch.bite(animal, y),
+    };
+    const write = (count: number) => this.#write(count);
+    const clear = await teach(this.kit, world, { scale, given, right, write, frame });
     await waitForContinue(this.kit, { ...this.#layout.go, size: 1.1 });
     clear();
     this.#catch.fade(false);
@@ -171,7 +168,13 @@ export default class VishaakScene extends PracticeScene {
     this.#view.show(false);
     const sign = banner(this.kit, layout.title, t('finale'));
     this.bus.emit('say', { text: t('finale') });
-    this.#finale = new Finale(this.kit, layout, { heron, particles: this.particles, surface: this.#surface });
+    this.#finale = new Finale(this.kit, layout, {
+      heron,
+      particles: this.particles,
+      surface: this.#surface,
+      rounds: this.#growth.count,
+      reeled: (turns) => this.#reel.spin(turns),
+    });
     await this.#finale.reel();
     this.#finale = undefined;
     sign.destroy();
@@ -191,9 +194,26 @@ export default class VishaakScene extends PracticeScene {
     return this.belowZero || (this.task.line?.from.startsWith('-') ?? false);
   }
 
+  /** What decides the scales of this round. */
+  get #how() {
+    return { isSigned: this.#isSigned, isTurned: this.#variety.isTurned, locale: this.locale };
+  }
+
   get #surface(): number {
     const { depth, signed } = this.#layout;
     return (this.#isSigned ? signed : depth).surface;
+  }
+
+  /** Hangs up what earlier answers caught, when this scene takes over in the middle of a round. */
+  #catchAgain(scale: Scale): void {
+    const caught = caughtBefore(this.answers, scale, this.#how);
+    this.#catch.put(
+      caught.map(({ position, count, text }) => ({
+        y: this.#view.yAt(count),
+        text,
+        frame: this.#catch.frameFor(position, this.#aboveAt(scale, count)),
+      })),
+    );
   }
 
   #aboveAt(scale: Scale, count: number): boolean {
@@ -252,5 +272,3 @@ export default class VishaakScene extends PracticeScene {
       });
   }
 }
-
-const ends = ({ min, max, step }: Scale) => [min, max, step];

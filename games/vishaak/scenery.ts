@@ -30,13 +30,13 @@ function placesOf(layout: Layout, surface: number, middle: number): Record<Layer
     coast: { x: middle, y: surface - 72, depth: 0.5 },
     deep: { x: 640, y: surface + 330, depth: 1 },
     'deep-tall': { x: 360, y: surface + 555, depth: 1 },
-    seabed: { x: middle, y: seabed + 115, depth: 1.6, still },
+    seabed: { x: middle, y: seabed + 77, depth: 1.6, still },
     cliff: { x: cliff.x - 240, y: cliff.y + 560, depth: 1.8, still },
     jetty: { x: deck.x + 300, y: deck.y + 580, depth: 1.9, still },
     grotto: { x: grotto.x, y: grotto.y, depth: depths.grotto, still },
     'grotto-tall': { x: grotto.x, y: grotto.y, depth: depths.grotto, still },
     veil: { x: middle, y: surface + 366, depth: depths.veil, still },
-    desk: { x: 1160, y: 640, depth: depths.desk, still },
+    desk: { x: 1224, y: 640, depth: depths.desk, still },
     'desk-tall': { x: 360, y: 1220, depth: depths.desk, still },
   };
 }

@@ -103,6 +103,13 @@ export const gameFacts: { readonly [Game in GameId]?: GameFacts } = {
       compose: ['S', 'A10', 'H10', 'A20', 'H20', 'A100', 'H100', 'A1000tens', 'H1000tens', 'B20', 'B100', 'neg', 'R', 'F+12', 'P1', 'U+', 'Um', 'L20'],
     },
   },
+  vishaak: {
+    isTest: false,
+    isQuickTyped: false,
+    takes: {
+      place: ['L', 'neg', 'Um100', 'U+100', 'P1to10', 'A20', 'A100', 'A10', 'N100', '~100'],
+    },
+  },
   waslijn: {
     isTest: false,
     isQuickTyped: false,

@@ -7,6 +7,8 @@ import { pitPlaces } from '../../games/dinograven/art/sizes';
 import { layouts as poles } from '../../games/ninja/layout';
 import { robot as bakes } from '../../games/pizzabakken/robot';
 import { robot as couples } from '../../games/treinwagon/robot';
+import { layouts as waters } from '../../games/vishaak/layout';
+import { scaleOf } from '../../games/vishaak/rules';
 import { layouts as lines } from '../../games/waslijn/layout';
 import { layouts as fields } from '../../games/wortelboer/layout';
 import { robot as deals } from '../../games/wortelboer/robot';
@@ -189,6 +191,32 @@ const gestures: Readonly<Record<string, Hands>> = {
     });
     return { player, robot: deals };
   },
+  /** Turns the crank in circles until the hook hangs right, and jerks the grip up. */
+  vishaak: (page) => ({
+    player: pointer(page),
+    async robot(_, { sumIds, line, position }) {
+      const sum = parseSumOrThrow(sumIds[0] ?? '');
+      if (line === undefined) throw new Error('There is no line.');
+      const scale = scaleOf(sum, line, { isSigned: false, isTurned: false, position });
+      const { winch, slot } = waters.landscape;
+      const turns = await placeOfAnswer(page, sum.id, 0, scale.count / scale.turn);
+      const at = (turn: number) => ({
+        x: winch.x + Math.sin(turn * 2 * Math.PI) * 72,
+        y: winch.y - Math.cos(turn * 2 * Math.PI) * 72,
+      });
+      const parts = Math.ceil(turns * 12);
+      // A little more than the last count, so that no rounding leaves it out.
+      const circle = Array.from({ length: parts + 1 }, (_, k) =>
+        at((k / Math.max(1, parts)) * (turns + 0.02)),
+      );
+      const [first = at(0), ...others] = circle;
+      await draw(page, [first, ...others]);
+      await draw(page, [
+        { x: slot.x, y: slot.y + 66 },
+        { x: slot.x, y: slot.y - 40 },
+      ]);
+    },
+  }),
 };
 
 for (const [game, hands] of Object.entries(gestures)) {
