@@ -13,6 +13,8 @@ const away = 420;
 const stayed = 0.62;
 const plateScale = 0.75;
 const bubbles = 9;
+/** The bird that lives elsewhere is this far on from the one that lives here. */
+const otherBird = 3;
 
 const isBird = (frame: string): boolean => frame.startsWith('bird');
 
@@ -91,9 +93,9 @@ export class Catch {
   }
 
   /** Another animal comes, sniffs at the hook and swims off, 0.8 s. */
-  async sniff(y: number, isAbove: boolean): Promise<void> {
+  async sniff(y: number, position: number, isAbove: boolean): Promise<void> {
     const { motion, sounds } = this.#kit;
-    const animal = this.#animal(isAbove ? 'bird-1' : 'stranger', y);
+    const animal = this.#animal(isAbove ? this.frameFor(position + otherBird, true) : 'stranger', y);
     const x = animal.x;
     animal.setX(x + away * 0.7).setAlpha(0);
     await motion.tween({ targets: animal, x, alpha: 1, duration: 280, ease: 'Quad.Out' });

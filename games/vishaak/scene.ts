@@ -110,7 +110,7 @@ export default class VishaakScene extends PracticeScene {
     const count = scale && countOf(sum, scale, answered);
     if (scale === undefined || count === null || count === undefined) return;
     this.#heron?.wear('oh');
-    await this.#catch.sniff(this.#view.yAt(count), this.#aboveAt(scale, count));
+    await this.#catch.sniff(this.#view.yAt(count), this.task.position, this.#aboveAt(scale, count));
   }
 
   protected override miss({ answered, correct, sum, named }: GradedAnswer): string {
@@ -233,7 +233,8 @@ export default class VishaakScene extends PracticeScene {
 
   #hooked(count: number, input: InputMethod): void {
     const scale = this.#scale;
-    if (scale === undefined) return;
+    if (scale === undefined || !this.answerable) return;
+    this.sounds.play('strike');
     const value = placeNotation(this.sum, valueAt(scale, count));
     const { x, y } = this.#view.hook;
     this.answer({ kind: 'place', value }, input, { x, y });
