@@ -1,5 +1,5 @@
-import { numberPlate } from '@games/kit/feedback/number-plate';
 import type { Particles } from '@games/kit/effects/particles';
+import { numberPlate } from '@games/kit/feedback/number-plate';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
 import { game } from './game-id';
