@@ -15,6 +15,7 @@ const crowded = 15;
 /** A scale that does not begin at zero begins this far below the surface. */
 const below = 44;
 const nameGap = 52;
+const plateGap = 64;
 /** Distance of the numbers from the rope, and where the glass hangs on it. */
 const ropeGap = 58;
 const glassGap = 74;
@@ -135,8 +136,8 @@ export class ScaleView {
   }
 
   /**
-   * Writes the numbers of the long marks beside the rope, as far as there is room, and the right one at its mark; those
-   * that stand in its way go pale until `restore`.
+   * Writes the numbers of the long marks beside the rope, as far as there is room, and the right one at its mark, in the
+   * place of its own name until `restore`.
    */
   explain(scale: Scale, right: number, write: (count: number) => string): Explained {
     const near = (a: number, b: number) => Math.abs(this.yAt(a) - this.yAt(b)) < nameGap;
@@ -147,7 +148,15 @@ export class ScaleView {
       if (![...scale.named, right].some((other) => near(other, count))) counts.push(count);
     const others = this.#plates(counts, write, 'known', 0.76);
     const own = this.#plates([right], write, 'right', 1);
-    const hidden = this.#named.filter((_, place) => near(scale.named[place] ?? 0, right));
+    // The child counts from a number nearby, so that one stays, and the right one stands beside it.
+    const close = this.#named.find((plate) => Math.abs(plate.y - this.yAt(right)) < plateGap);
+    const isItself = scale.named.includes(right);
+    for (const plate of own) {
+      if (close === undefined || isItself) continue;
+      const half = plate.getBounds().width / 2;
+      plate.setX(Math.max(half + 6, close.getBounds().x - 8 - half));
+    }
+    const hidden = isItself && close !== undefined ? [close] : [];
     for (const plate of hidden) plate.setVisible(false);
     const restore = () => {
       for (const plate of hidden) if (plate.active) plate.setVisible(true);
