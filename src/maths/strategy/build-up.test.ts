@@ -70,6 +70,55 @@ describe('builtUp', () => {
     expect(last.rows[0]?.cents).toEqual([200, 200, 50, 20, 20]);
   });
 
+  it('counts the steps on a line before it names the place they lead to', () => {
+    const { first, last } = ends('30=_(0..100,10)', 'number-line');
+    expect(first.jumps.map(({ label }) => label)).toEqual(['+10', '+10', '+10']);
+    expect([first.points.length, last.points.map(({ label }) => label)]).toEqual([0, ['30']]);
+    expect(ends('20%=_(0..1,1/20)', 'number-line').first.jumps.map(({ label }) => label)).toEqual([
+      '+10%',
+      '+10%',
+    ]);
+  });
+
+  it('shows two numbers on a line before how far they are apart', () => {
+    const { first, last } = ends('7?5', 'number-line');
+    expect(first.jumps).toEqual([]);
+    expect(last.jumps.map(({ label }) => label)).toEqual(['+2']);
+  });
+
+  it('leaves the part open that is asked for', () => {
+    const roles = (id: string) =>
+      picturesOf(id).map((picture) =>
+        picture.kind === 'ten-frame' ? picture.groups.map(({ role }) => role) : picture.kind,
+      );
+    expect(roles('10=_+9')).toEqual([
+      ['missing', 'second'],
+      ['first', 'second'],
+    ]);
+    expect(roles('10=9+_')).toEqual([
+      ['first', 'missing'],
+      ['first', 'second'],
+    ]);
+  });
+
+  it('shows one row before all of them where is asked how many there are', () => {
+    const { first, last } = ends('50:10=_', 'array');
+    expect([first.blocks, last.blocks].map(([block]) => block?.rows)).toEqual([1, 5]);
+    expect(ends('22:11=_', 'area').first.across.map(({ label }) => label)).toEqual(['?']);
+  });
+
+  it('writes the time under a clock when it has been read', () => {
+    const { first, last } = ends('4h05=_words', 'clocks');
+    expect([first.clocks[0]?.label, last.clocks[0]?.label]).toEqual([undefined, '4h05']);
+  });
+
+  it('weighs an amount against itself in the other unit, and then both in one unit', () => {
+    expect(picturesOf('0.5m?200cm').slice(0, 2)).toMatchObject([
+      { left: ['0.5m'], right: ['50cm'], heavier: 'none' },
+      { left: ['50cm'], right: ['200cm'], heavier: 'right' },
+    ]);
+  });
+
   it('leaves steps as they are that have pictures of their own', () => {
     const { steps } = workedExample(parseSumOrThrow('8+5=_'));
     expect(builtUp(steps)).toBe(steps);

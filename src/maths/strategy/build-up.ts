@@ -1,8 +1,11 @@
-import { compare } from '../number/rational';
+import { momentNotation } from '../sum/write-expression';
+import { beforeJump, countedLine, distanceOnLine } from './build-up-line';
 import type {
+  AreaPicture,
+  ArrayPicture,
+  Clocks,
   Coins,
   GridPicture,
-  NumberLine,
   Picture,
   Pizzas,
   PlaceValue,
@@ -10,25 +13,6 @@ import type {
   Strips,
 } from './picture';
 import type { StrategyStep } from './step';
-
-type At = NumberLine['points'][number]['at'];
-
-/** The line before the jump: where it ends is not written yet. Null where the jump begins between two marks. */
-function beforeJump(line: NumberLine): NumberLine | null {
-  const isSame = (a: At) => (b: At) => compare(a, b) === 0;
-  const isReached = (at: At) =>
-    line.jumps.some(({ to }) => isSame(at)(to)) && !line.jumps.some(({ from }) => isSame(at)(from));
-  const value = ({ num, den }: At) => num / den;
-  const mark = (value(line.to) - value(line.from)) / line.parts;
-  const isEnd = (at: At) => [line.from, line.to].some(isSame(at));
-  const isOnMark = (at: At) => {
-    const place = (value(at) - value(line.from)) / mark;
-    return Math.abs(place - Math.round(place)) < 1e-9;
-  };
-  const labels = line.labels.filter(({ at }) => isEnd(at) || !isReached(at));
-  if (!labels.every(({ at }) => isOnMark(at))) return null;
-  return { ...line, labels, points: line.points.filter(({ at }) => !isReached(at)), jumps: [] };
-}
 
 /** The number with its first digit alone, or the first of two numbers. */
 function firstPlace({ rows: [first, ...others], ...chart }: PlaceValue): PlaceValue | null {
@@ -91,28 +75,70 @@ function firstCoins({ rows, ...rest }: Coins): Coins | null {
   return euros.length === 0 ? null : { ...rest, rows: [{ ...first, cents: euros }] };
 }
 
-/** Returns the picture as far as this step has come, null where only the whole picture fits its words. */
-function begun(picture: Picture, name: string, equations: string): Picture | null {
+/** One row, where the words ask how many of them there are; null where one row is all there is. */
+function firstRow({ blocks: [first, ...others], ...rest }: ArrayPicture): ArrayPicture | null {
+  if (first === undefined || first.rows < 2 || others.length > 0) return null;
+  return { ...rest, blocks: [{ ...first, rows: 1 }] };
+}
+
+/** The rectangle with the side that is asked for left open. */
+const openSide = (area: AreaPicture): AreaPicture => ({
+  ...area,
+  across: area.across.map((side) => ({ ...side, label: '?' })),
+});
+
+/** The time in figures under a face that stands alone: before, it would have given the answer away. */
+function namedClock(picture: Clocks): Clocks | null {
+  const [face, ...others] = picture.clocks;
+  if (face === undefined || face.label !== undefined || others.length > 0) return null;
+  return { ...picture, clocks: [{ ...face, label: momentNotation(face.time) }] };
+}
+
+/** Pictures of the first and of the last step, each where it differs from the one that all steps show. */
+interface Ends {
+  readonly first?: Picture | null;
+  readonly last?: Picture | null;
+}
+
+function endsOfLine(
+  line: Extract<Picture, { kind: 'number-line' }>,
+  { text: { name, values } }: StrategyStep,
+): Ends {
+  if (line.jumps.length > 0) return { first: beforeJump(line) };
+  if (name === 'betweenRound') return { first: { ...line, points: [] } };
+  if (name === 'furtherIsMore') return { last: distanceOnLine(line) };
+  if (name !== 'countMarks' && name !== 'countPercents') return {};
+  const counted = countedLine(line, Number(values.n), name === 'countPercents' ? '%' : '');
+  return counted === null ? {} : { first: { ...counted, points: [] }, last: counted };
+}
+
+/** Returns how far the picture has come at the first step, and what the last one adds. */
+function endsOf(picture: Picture, step: StrategyStep): Ends {
   switch (picture.kind) {
     case 'number-line':
-      if (picture.jumps.length > 0) return beforeJump(picture);
-      return name === 'betweenRound' ? { ...picture, points: [] } : null;
+      return endsOfLine(picture, step);
     case 'jumps':
-      return { ...picture, jumps: [] };
+      return { first: { ...picture, jumps: [] } };
     case 'place-value':
-      return firstPlace(picture);
+      return { first: firstPlace(picture) };
     case 'ratio-table':
-      return openColumn(picture);
+      return { first: openColumn(picture) };
     case 'strips':
-      return namedStrips(picture, equations);
+      return { first: namedStrips(picture, step.equation) };
     case 'pizzas':
-      return firstSlices(picture);
+      return { first: firstSlices(picture) };
     case 'grid':
-      return plainGrid(picture);
+      return { first: plainGrid(picture) };
     case 'coins':
-      return firstCoins(picture);
+      return { first: firstCoins(picture) };
+    case 'array':
+      return step.text.name === 'thinkProduct' ? { first: firstRow(picture) } : {};
+    case 'area':
+      return step.text.name === 'thinkProduct' ? { first: openSide(picture) } : {};
+    case 'clocks':
+      return { last: namedClock(picture) };
     default:
-      return null;
+      return {};
   }
 }
 
@@ -125,6 +151,9 @@ export function builtUp(steps: readonly StrategyStep[]): readonly StrategyStep[]
   if (first === undefined || others.length === 0) return steps;
   const whole = JSON.stringify(first.picture);
   if (others.some(({ picture }) => JSON.stringify(picture) !== whole)) return steps;
-  const picture = begun(first.picture, first.text.name, first.equation);
-  return picture === null ? steps : [{ ...first, picture }, ...others];
+  const ends = endsOf(first.picture, first);
+  return steps.map((step, place) => {
+    const picture = place === 0 ? ends.first : place === others.length ? ends.last : null;
+    return picture ? { ...step, picture } : step;
+  });
 }

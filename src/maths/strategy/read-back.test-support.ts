@@ -164,7 +164,8 @@ function lineRead(picture: Extract<Picture, { kind: 'number-line' }>): PictureRe
   });
   const jumps = picture.jumps.filter(({ from, to, label }) => {
     const by = labelValue(label);
-    return by !== null && !isSame(at(from) + by, at(to));
+    const size = by !== null && label.endsWith('%') ? by / 100 : by;
+    return size !== null && !isSame(at(from) + size, at(to));
   });
   return {
     numbers: [

@@ -112,6 +112,14 @@ describe('a worked example, read back from its pictures', () => {
     ).toEqual([]);
   });
 
+  it('builds its picture up, but for one in a hundred', () => {
+    const several = sums.map((sum) => workedExample(sum).steps).filter(({ length }) => length > 1);
+    const still = several.filter(
+      (steps) => new Set(steps.map(({ picture }) => JSON.stringify(picture))).size === 1,
+    );
+    expect(still.length / several.length).toBeLessThan(0.01);
+  });
+
   it('says the same numbers in each language, and one of something in the singular', () => {
     expect(sums.flatMap(flawsOfSpeech).slice(0, 20)).toEqual([]);
   });

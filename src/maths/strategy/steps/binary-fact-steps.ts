@@ -18,6 +18,18 @@ export function binaryFactEnding({ operation, a, b, result }: BinaryFact, strate
   return rows <= 10 && b <= 10 ? arrayOf(b, [[rows, 'first']]) : areaOf([b], [rows]);
 }
 
+/** Two parts of a whole, where they can be counted with the one that is asked for still open. */
+function openPart({ a, b, hole }: BinaryFact): Picture {
+  const picture = together(a, b);
+  const at = hole === 'left' ? 0 : 1;
+  if (picture.kind !== 'ten-frame' || hole === 'result') return picture;
+  const groups = picture.groups.map((group, place) => ({
+    ...group,
+    role: place === at ? ('missing' as const) : group.role,
+  }));
+  return { ...picture, groups };
+}
+
 /** A pupil who does not know the double is better off with filling up. */
 function fitting(strategy: StrategyName, { a, b }: BinaryFact, knows: Knows | undefined): StrategyName {
   if (strategy !== 'near-double' || !knows) return strategy;
@@ -37,7 +49,7 @@ export function binaryFactSteps(
   const { operation, a, b, result, hole } = binaryFact;
   const known = knows ?? nothingKnown;
   if (operation === 'split') {
-    return [step('partAndPart', { a, b, whole: result }, `${a}+${b}=${result}`, together(a, b))];
+    return [step('partAndPart', { a, b, whole: result }, `${a}+${b}=${result}`, openPart(binaryFact))];
   }
   if (strategy === 'friends' && hole !== 'result' && operation === 'add') {
     return [step('togetherTen', { a, b }, `${a}+${b}=10`, together(a, b))];

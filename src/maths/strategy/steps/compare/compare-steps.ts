@@ -118,15 +118,18 @@ function compareAmounts(a: NumberNode, b: NumberNode): StrategyStep[] {
   const inUnit = (value: Rational) => dividedBy(value, unitSize(unit));
   const [p, q] = [inUnit(x), inUnit(y)];
   const order = compare(x, y);
-  const picture = scalesOf(text(a), text(b), order);
+  const [left, right] = [p, q].map((value) => `${plain(value)}${unit ?? ''}`) as [string, string];
   const converted = [a, b].flatMap((each, place) => {
-    const value = place === 0 ? p : q;
+    const same = place === 0 ? left : right;
     return each.unit === unit
       ? []
-      : [step('inSameUnit', {}, `${text(each)}=${plain(value)}${unit ?? ''}`, picture)];
+      : [step('inSameUnit', {}, `${text(each)}=${same}`, scalesOf(text(each), same, 0))];
   });
   const sign = order < 0 ? '<' : order > 0 ? '>' : '=';
-  return [...converted, step('compareWholes', {}, `${plain(p)}${sign}${plain(q)}`, picture)];
+  return [
+    ...converted,
+    step('compareWholes', {}, `${plain(p)}${sign}${plain(q)}`, scalesOf(left, right, order)),
+  ];
 }
 
 function comparison(sum: Sum): StrategyStep[] {
