@@ -82,6 +82,19 @@ it('changes a region with each of its first dozen rounds', () => {
   for (let rounds = 1; rounds < 12; rounds++) expect(after(rounds + 1)).not.toEqual(after(rounds));
 });
 
+it('makes a bush of a full hedge large with each round, so that rounds are seen for two weeks of school days', () => {
+  const bushes = (rounds: number) =>
+    grownOn([{ game: 'autorace', rounds, flowers: 0, blooms: 0, trees: 0 }]).filter(
+      ({ kind }) => kind === 'bush',
+    );
+  const { length } = plots.stad.hedge;
+  expect(bushes(length + 1).map(({ size }) => size)).toEqual(Array.from({ length }, () => 1));
+  for (let rounds = length + 1; rounds < 2 * length + 1; rounds++) {
+    const larger = bushes(rounds + 1).filter(({ size }, n) => size > (bushes(rounds)[n]?.size ?? 0));
+    expect(larger).toHaveLength(1);
+  }
+});
+
 it('plants a flower for each sum as long as a region has room, and beds before they are full', () => {
   const flowers = (count: number) =>
     grownOn([{ game: 'ninja', rounds: 1, flowers: count, blooms: 0, trees: 0 }]);

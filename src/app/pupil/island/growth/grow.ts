@@ -17,7 +17,7 @@ export interface Grown extends Spot {
   readonly game?: string;
   /** A plant of the same kind that looks a little different. */
   readonly variant: number;
-  /** Size beside the drawing: only that of a region's own tree becomes more. */
+  /** Size beside the drawing: that of a region's own tree and of its bushes becomes more. */
   readonly size: number;
 }
 
@@ -135,18 +135,24 @@ function treesIn(region: Region, counts: Counts): readonly Grown[] {
   ];
 }
 
-/** Each round after the first leaves a bush, as far as the hedge goes. */
-const hedgeIn = (region: Region, { rounds }: Counts): readonly Grown[] =>
-  plots[region].hedge.slice(0, Math.max(0, rounds - 1)).map(
+/** A bush of a hedge that was full already when a round was played. */
+const largeBush = 1.6;
+
+/** Each round after the first leaves a bush, as far as the hedge goes; then each makes one of them large. */
+function hedgeIn(region: Region, { rounds }: Counts): readonly Grown[] {
+  const { hedge } = plots[region];
+  const large = rounds - 1 - hedge.length;
+  return hedge.slice(0, Math.max(0, rounds - 1)).map(
     (spot, n): Grown => ({
       ...spot,
       key: `bush-${region}-${n}`,
       kind: 'bush',
       region,
       variant: n,
-      size: 1,
+      size: n < large ? largeBush : 1,
     }),
   );
+}
 
 const isBare = (counts: Counts) => Object.values(counts).every((count) => count === 0);
 
