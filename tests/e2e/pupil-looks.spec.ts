@@ -96,6 +96,26 @@ const lettersOf = (page: Page) =>
     };
   });
 
+/** Returns what lies over the Sam on the beach or under him, and how many of him are seen; nothing behind a dialog. */
+const besideSam = (page: Page) =>
+  page.evaluate(() => {
+    const isSeen = (each: Element) => each.checkVisibility() && each.getBoundingClientRect().width > 2;
+    const sams = [...document.querySelectorAll('[data-beach-sam], [data-own-sam]')].filter(isSeen);
+    const beach = sams.find((sam) => sam.hasAttribute('data-beach-sam'));
+    if (beach === undefined || document.querySelector('dialog[open]')) return { met: [], sams: sams.length };
+    const { left, right, top, bottom } = beach.getBoundingClientRect();
+    const texts = [...document.querySelectorAll('main *')].filter(
+      (each) =>
+        isSeen(each) &&
+        [...each.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()),
+    );
+    const met = texts.filter((each) => {
+      const box = each.getBoundingClientRect();
+      return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    });
+    return { met: met.map(({ textContent }) => textContent), sams: sams.length };
+  });
+
 /** Returns whether anything on the page is scrolled. */
 const scrolled = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('*')].some(({ scrollTop }) => scrollTop > 1));
@@ -106,6 +126,9 @@ async function expectForChild(page: Page, { inSight, reads }: Sight, { width, he
   await expect(page.locator('main')).toHaveCount(1);
   const { strange, least, covered } = await lettersOf(page);
   expect(covered, 'what a message covers').toEqual([]);
+  const { met, sams } = await besideSam(page);
+  expect(met, 'texts where Sam stands on the beach').toEqual([]);
+  expect(sams, 'Sams on one screen').toBeLessThanOrEqual(1);
   if (width > board.width)
     expect(least, 'the smallest letter on a board').toBeGreaterThanOrEqual(board.letter);
   const found = await pressables(page);

@@ -16,15 +16,16 @@ export interface Look {
 }
 
 /**
- * Screen sizes of children, CSS px: phones, a Chromebook, a tablet both ways, a digital board, and a Chromebook at
- * twice its size.
+ * Screen sizes of children, CSS px: phones, a Chromebook, a tablet both ways, a desk, a digital board, and a Chromebook
+ * at twice its size.
  */
 const childSizes: readonly Size[] = [
   { width: 390, height: 844 },
-  { width: 360, height: 740 },
+  { width: 360, height: 640 },
   { width: 1366, height: 768 },
   { width: 1024, height: 768 },
   { width: 768, height: 1024 },
+  { width: 1920, height: 1080 },
   { width: 3840, height: 2160 },
   { width: 683, height: 384 },
 ];

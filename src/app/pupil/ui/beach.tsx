@@ -20,7 +20,7 @@ export function Beach() {
         <path className={styles.sand} d="M0 92Q180 62 400 84T820 78T1200 60V180H0Z" />
         <path className={styles.foam} d="M0 90Q180 60 400 82T820 76T1200 58" />
       </svg>
-      <img className={styles.sam} src={sam} width={250} height={260} alt="" />
+      <img className={styles.sam} data-beach-sam src={sam} width={250} height={260} alt="" />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function FriendlyError({ title, text, urgent = false, as = 'main', childr
       urgent={urgent}
       as={as}
       forChild
-      picture={<img src={sam} width={160} height={160} alt="" />}
+      picture={<img src={sam} width={160} height={160} alt="" data-own-sam />}
     >
       <ReadAloudButton text={`${title}. ${text}`} />
       {children}

@@ -50,7 +50,7 @@ export function Component() {
   const titleOf = (each: Bed) =>
     isGrid(each) ? t(each === '*' ? 'work.times' : 'work.plus') : t(`common:domain.${each}`);
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-wide>
       <ToMap />
       <h1>{t('work.title')}</h1>
       <fieldset className={styles.choice}>

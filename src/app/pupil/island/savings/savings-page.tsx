@@ -23,7 +23,7 @@ export function Component() {
   if (shown === null) return <Loading />;
   const { savingsCard: card, lookingAsStaff } = shown.map;
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-wide>
       <ToMap />
       <h1>{t('savings.title')}</h1>
       {/* A map cached by an older version says nothing of games. */}

@@ -29,7 +29,7 @@ export function Component() {
     );
   const { text } = activities[doing];
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-wide>
       <ToMap />
       <h1>{t('fractions.title')}</h1>
       <fieldset className={styles.doings} aria-label={t('fractions.doings')}>
