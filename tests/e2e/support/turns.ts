@@ -81,6 +81,7 @@ export const sampled: ReadonlySet<string> = new Set([
   'spec/session',
   'spec/settings',
   'today',
+  'whole-rounds',
 ]);
 
 /** Specs that choose for themselves, by `hasTurn`, which of their games and screens a run has. */

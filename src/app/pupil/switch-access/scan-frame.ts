@@ -16,6 +16,7 @@ const AIR = 6;
 export function createScanFrame(): ScanFrame {
   const frame = document.createElement('div');
   frame.setAttribute('aria-hidden', 'true');
+  frame.setAttribute('data-scan-frame', '');
   frame.className = styles.frame ?? '';
   return {
     surround(root, elements) {
