@@ -16,10 +16,14 @@ test('ten school days of three children', async ({ browser }) => {
       const day = await server.next();
       for (const child of day.children) {
         const page = await mapOfDay(browser, day, child);
-        // The island alone: header and cards are the same on all days.
+        // The island alone, where it lies without cards: header and cards are the same on all days.
         await page.evaluate(() => {
           for (const part of document.querySelectorAll<HTMLElement>('header, nav'))
             part.style.visibility = 'hidden';
+          for (const lifted of document.querySelectorAll<HTMLElement>('[data-lifted]')) {
+            lifted.removeAttribute('data-lifted');
+            lifted.style.removeProperty('--lift');
+          }
         });
         const png = await page.screenshot({ animations: 'disabled' });
         maps.set(child.key, [...(maps.get(child.key) ?? []), png]);
