@@ -1,9 +1,14 @@
-import { cardOfNewChild, firstActs, goFirstPath, tablet } from './support/first-path';
+import sharp from 'sharp';
+import { cardOfNewChild, firstActs, goFirstPath, tablet, upright } from './support/first-path';
+import { type Moment, moments, playFirstRound } from './support/first-round';
+import { openTargets, progress } from './support/round';
 import { expect, test } from './support/test';
 import { saidOn } from './support/voices';
 
 /** A school of its own: a group and a child are added. */
 test.use({ school: 'first-time' });
+// Each picture is painted by the processor.
+test.describe.configure({ timeout: 300_000 });
 
 test('a child plays its first game within three taps of its card, hears the sum by itself, and stops, all without reading', async ({
   page,
@@ -30,3 +35,39 @@ test('a child plays its first game within three taps of its card, hears the sum 
   expect(toPlaying, 'taps from the card to the first answer').toBeLessThanOrEqual(3);
   await context.close();
 });
+
+test('a first round shows a hand, the world that reacts, a miss, its end and a map on which something stands, each another picture', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const card = await cardOfNewChild(page, server.url, 'bellenprikken');
+  const { context, page: device } = await tablet(browser, server.url, upright);
+  const film: { readonly moment: Moment; readonly small: Buffer }[] = [];
+  const grown = () => device.locator('[data-grown] > [data-kind]').count();
+  const standsIn: Readonly<Record<Moment, () => Promise<boolean>>> = {
+    // One card alone asks to be pressed.
+    map: async () => (await grown()) === 0 && (await device.locator('li[data-main]').count()) === 1,
+    hand: async () => (await device.evaluate(() => window.__stage?.shows('hand'))) === true,
+    right: async () => (await progress(device)) === 1,
+    miss: async () => (await openTargets(device).and(device.locator('[data-target=continue]')).count()) === 1,
+    end: () => device.getByRole('heading', { name: 'Ronde klaar!' }).isVisible(),
+    grown: async () => (await grown()) > 0,
+  };
+  await playFirstRound(device, card, async (moment) => {
+    expect([moment, await standsIn[moment]()]).toEqual([moment, true]);
+    film.push({ moment, small: await thumbnail(await device.screenshot({ animations: 'disabled' })) });
+  });
+  await context.close();
+  expect(film.map(({ moment }) => moment)).toEqual(moments);
+  for (const [place, { moment, small }] of film.entries()) {
+    const next = film[place + 1];
+    if (next) expect(changedShare(small, next.small), `${moment} and ${next.moment}`).toBeGreaterThan(0.1);
+  }
+});
+
+const thumbnail = (png: Buffer): Promise<Buffer> => sharp(png).resize(64, 48).greyscale().raw().toBuffer();
+
+/** Returns the share of a picture that looks different in another one. */
+const changedShare = (one: Buffer, other: Buffer): number =>
+  one.filter((grey, place) => Math.abs(grey - (other[place] ?? 0)) > 12).length / one.length;

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
-import type { Api } from '@/contract/api';
-import type { Reply } from '@/contract/route';
+import type { GameId } from '@/contract/game-ids';
 import { clickMiddle } from './box-of';
+import { cardOfChild } from './new-child';
 import { openTargets, solve } from './round';
 import { savesData } from './saves-data';
-import { onServer, signIn } from './sign-in';
+import { FEWEST_SUMS } from './short-rounds';
 import { stageReady, stepPainted, steppedStage } from './stage';
 import { giveVoices } from './voices';
 
@@ -13,28 +12,32 @@ import { giveVoices } from './voices';
 export const firstActs = ['card', 'play', 'answer', 'hear', 'pause', 'stop'] as const;
 type Act = (typeof firstActs)[number];
 
-/** Adds a group of year 3 with one child that has never played, and returns the link of its card. */
-export async function cardOfNewChild(page: Page, url: string): Promise<string> {
-  await signIn(page, url, 'docent');
-  const groupId = randomUUID();
-  const post = async (path: string, data: object) => {
-    const reply = await page.request.post(`${url}/api/groups${path}`, { data, headers: { origin: url } });
-    if (!reply.ok()) throw new Error(`${path}: ${reply.status()}`);
-    return reply.json() as Promise<unknown>;
-  };
-  const year = 3;
-  await post('', { groupId, name: '3Z', year });
-  const pupil = { pupilId: randomUUID(), firstName: 'Mila', lastName: null, sortName: null, year };
-  await post(`/${groupId}/pupils`, { pupils: [pupil] });
-  const { cards } = (await post(`/${groupId}/login-cards`, { renew: false })) as Reply<Api['makeLoginCards']>;
-  return onServer(cards[0]?.url ?? '', url);
-}
+/**
+ * Adds a group of year 3 with one child that has never played, and returns the link of its card.
+ *
+ * @param game that the teacher has chosen for short rounds of all tasks; without it the product chooses
+ */
+export const cardOfNewChild = (page: Page, url: string, game?: GameId): Promise<string> =>
+  cardOfChild(page, url, {
+    firstName: 'Mila',
+    year: 3,
+    ...(game && {
+      practises: ({ tasks }) => ({
+        sumsPerRound: FEWEST_SUMS,
+        tasks: tasks.map((task) => ({ ...task, games: [game] })),
+      }),
+    }),
+  });
+
+const sideways = { width: 1024, height: 768 };
+/** Upright the cards leave all of the island's height free. */
+export const upright = { width: 768, height: 1024 };
 
 /** A tablet with a voice, as a child that cannot read yet holds it, which counts its taps. */
-export async function tablet(browser: Browser, url: string) {
+export async function tablet(browser: Browser, url: string, viewport = sideways) {
   const context = await browser.newContext({
     baseURL: url,
-    viewport: { width: 1024, height: 768 },
+    viewport,
     hasTouch: true,
     serviceWorkers: 'block',
     timezoneId: 'Europe/Amsterdam',
@@ -52,7 +55,7 @@ export async function tablet(browser: Browser, url: string) {
 }
 
 /** Steps the stage until something on it can be pressed. */
-async function untilTargets(page: Page): Promise<void> {
+export async function untilTargets(page: Page): Promise<void> {
   await expect(async () => {
     await stepPainted(page, 200);
     expect(await openTargets(page).count()).toBeGreaterThan(0);
@@ -60,11 +63,19 @@ async function untilTargets(page: Page): Promise<void> {
 }
 
 /** Steps the stage until the hand that shows how can be seen. */
-async function untilHand(page: Page): Promise<void> {
+export async function untilHand(page: Page): Promise<void> {
   await expect(async () => {
     await stepPainted(page, 200);
     expect(await page.evaluate(() => window.__stage?.shows('hand'))).toBe(true);
   }).toPass();
+}
+
+/** Taps what stands for the right answer, or the first thing that does not. */
+export async function tapAnswer(page: Page, right: boolean): Promise<void> {
+  const sum = solve((await page.locator('[role=group]').first().getAttribute('aria-label')) ?? '');
+  const says = new RegExp(`\\b${sum}\\b`);
+  const wanted = openTargets(page).filter(right ? { hasText: says } : { hasNotText: says });
+  await clickMiddle((await wanted.count()) > 0 ? wanted.first() : openTargets(page).first());
 }
 
 /**
@@ -85,9 +96,7 @@ export async function goFirstPath(
   await untilTargets(page);
   await untilHand(page);
   await seen('play');
-  const sum = solve((await page.locator('[role=group]').first().getAttribute('aria-label')) ?? '');
-  const wanted = openTargets(page).filter({ hasText: new RegExp(`\\b${sum}\\b`) });
-  await clickMiddle((await wanted.count()) > 0 ? wanted.first() : openTargets(page).first());
+  await tapAnswer(page, true);
   await stepPainted(page, 500);
   await seen('answer');
   await untilTargets(page);

@@ -20,8 +20,8 @@ export const tabAndEnter = (page: Page): Hand => ({
   },
 });
 
-/** Most that the frame of the scan is larger than what it marks, on each side, CSS px. */
-const air = 16;
+/** Most that the frame of the scan is away from the sides of what it marks, CSS px: what floats moves on beneath it. */
+const air = 24;
 
 /**
  * Returns what the frame of the scan is around: this element alone, a row that may hold it, by its place, or something else.
@@ -33,8 +33,9 @@ const markOn = (wanted: Locator): Promise<'alone' | 'elsewhere' | { readonly row
     if (frame === undefined) return 'elsewhere';
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const sides = [left - frame.left, frame.right - right, top - frame.top, frame.bottom - bottom];
-    if (sides.some((side) => side < 0)) return 'elsewhere';
-    if (sides.every((side) => side <= most)) return 'alone';
+    if (sides.every((side) => Math.abs(side) <= most)) return 'alone';
+    const isInRow = element.closest('[data-scan-row]') !== null;
+    if (!isInRow || sides.some((side) => side < 0)) return 'elsewhere';
     return { row: [frame.left, frame.top, frame.width].map(Math.round).join() };
   }, air);
 
@@ -48,7 +49,7 @@ export const oneSwitchOn = (page: Page, pace: number): Hand => ({
   async press(wanted) {
     const opened = new Set<string>();
     for (let move = 0; move < mostMoves; move++) {
-      // What moved away from under the frame was taken for a row, and was pressed.
+      // A row of which the other targets have closed is one target: it was pressed as such.
       if (opened.size > 0 && (await wanted.count()) === 0) return;
       const mark = await markOn(wanted);
       if (mark === 'alone') return page.keyboard.press(' ');
