@@ -62,8 +62,8 @@ async function passUntil(page: Page, holds: () => Promise<boolean>): Promise<voi
   }).toPass({ intervals: [20] });
 }
 
-/** Whether no round is being played. */
-const isOver = async (page: Page) => (await page.locator('progress').count()) === 0;
+/** The button of the end of a round that leads to the map. */
+const toMap = 'main section button:has(.tabler-icon-map-2)';
 
 /**
  * Steps the stage until something on it can be pressed, and returns its names; `dialog` when help came over it, and none
@@ -72,19 +72,19 @@ const isOver = async (page: Page) => (await page.locator('progress').count()) ==
 async function openNames(page: Page): Promise<readonly string[]> {
   let names: readonly string[] | null = null;
   await passUntil(page, async () => {
-    names = await page.evaluate(async () => {
+    names = await page.evaluate(async (ending) => {
       const open = () =>
         [
           ...document.querySelectorAll<HTMLElement>('[role=group] button[data-target][aria-disabled=false]'),
         ].map(({ dataset }) => dataset.target ?? '');
       const hasDialog = () => document.querySelector('dialog[open]') !== null;
       for (let turn = 0; turn < 15 && open().length === 0 && !hasDialog(); turn++) {
-        if (document.querySelector('progress') === null) return [];
+        if (document.querySelector(ending) !== null) return [];
         await window.__stage?.step(200, false);
       }
       if (hasDialog()) return ['dialog'];
       return open().length > 0 ? open() : null;
-    });
+    }, toMap);
     return names !== null;
   });
   return names ?? [];
@@ -128,11 +128,8 @@ function inputsSent(page: Page): ReadonlySet<string> {
 async function playRound(page: Page, hand: Hand, input: 'switch' | 'keyboard'): Promise<void> {
   const inputs = inputsSent(page);
   await hand.press(page.locator('nav li[data-main] a').first());
-  await passUntil(page, async () => !(await isOver(page)));
   await playOut(page, hand);
-  const back = page.locator('main section').getByRole('button', { name: 'Naar de kaart' });
-  await passUntil(page, () => back.isVisible());
-  await hand.press(back);
+  await hand.press(page.locator(toMap));
   await passUntil(page, () => page.locator('[data-painted=true] [data-grown]').isVisible());
   await expect(page.locator('[data-grown] > [data-kind]').first()).toBeAttached();
   expect([...inputs]).toEqual([input]);
