@@ -71,11 +71,14 @@ const toMap = 'main section button:has(.tabler-icon-map-2)';
  */
 async function openNames(page: Page): Promise<readonly string[]> {
   let names: readonly string[] | null = null;
+  // A switch moves a handle by the keys beside it.
   await passUntil(page, async () => {
     names = await page.evaluate(async (ending) => {
       const open = () =>
         [
-          ...document.querySelectorAll<HTMLElement>('[role=group] button[data-target][aria-disabled=false]'),
+          ...document.querySelectorAll<HTMLElement>(
+            '[role=group] button[data-target][aria-disabled=false]:not([role=slider])',
+          ),
         ].map(({ dataset }) => dataset.target ?? '');
       const hasDialog = () => document.querySelector('dialog[open]') !== null;
       for (let turn = 0; turn < 15 && open().length === 0 && !hasDialog(); turn++) {
