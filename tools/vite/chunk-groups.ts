@@ -9,6 +9,8 @@ interface ModuleLinks {
   readonly importedIds: readonly string[];
   readonly dynamicImporters: readonly string[];
   readonly isEntry: boolean;
+  /** The module as it is bundled. */
+  readonly code?: string | null;
 }
 
 /** Modules of a build by id, as the bundler provides them while it makes chunks. */
@@ -190,6 +192,7 @@ export function chunkPlaces(
   // The rest of the kit, such as texts and pictures of sums, serves pages that never load the engine.
   const drawing = usersOf((id) => engine.test(id), modules, graph);
   const withCollections = usersOf((id) => collections.test(pathOf(id)), modules, graph);
+  const withLists = usersOf((id) => lists.test(graph.getModuleInfo(id)?.code ?? ''), modules, graph);
   const sharing = areas.map((area) => ({
     ...area,
     having: having(area.roots, (id) => isAskedFor(id, graph)),
@@ -233,8 +236,11 @@ export function chunkPlaces(
     if (needing.length === 0) return undefined;
     const path = pathOf(id);
     const names = needing.map(({ name }) => name);
-    // A small screen that is merged with another must not bring all collections to a page that shows none.
-    if (path.startsWith('src/app/') && withCollections.has(id)) names.push('sums');
+    // A small screen that is merged with another must not bring what that one loads to a page that shows none of it.
+    if (path.startsWith('src/app/')) {
+      if (withCollections.has(id)) names.push('sums');
+      if (withLists.has(id)) names.push('lists');
+    }
     return { chunk: `${names.join('-')}-${sourceOf(path)}`, count: needing.length };
   };
   return { ofStages, ofAreas, ofKit };
@@ -245,6 +251,10 @@ const ofPupils = /^src\/maths\/(?:calendar|learn(?!\/phase\.ts)|report|round|win
 
 /** Every collection of sums with its settings. */
 const collections = /^src\/maths\/collections\//;
+
+/** Fields with a list to choose from: the largest parts of Mantine that few pages use. */
+const lists =
+  /import\s*\{[^}]*\b(?:Autocomplete|Combobox|MultiSelect|Select|TagsInput)\b[^}]*\}\s*from\s*["']@mantine\/core["']/;
 
 /** Libraries whose modules are used one by one, like our own. */
 const piecemeal = /^node_modules\/@tabler\//;

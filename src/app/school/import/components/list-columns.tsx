@@ -136,7 +136,9 @@ export function ListColumns({ cells, onRead }: ListColumnsProps) {
           />
           <datalist id={groupList}>
             {[...new Set((own?.groups ?? []).map(({ name }) => name))].map((name) => (
-              <option key={name} value={name} />
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </datalist>
         </div>
