@@ -75,6 +75,9 @@ interface Playable {
   readonly all: readonly GameManifest[];
 }
 
+/** A quick typed game comes back within so many days, however many games suit: then on two school days in four weeks. */
+const longestWait = 6;
+
 /** A game a day of seven would fall on the same day of the week for ever, and two of them in the weekend. */
 const notOfAWeek = (days: number): number => (days % 7 === 0 ? days + 1 : days);
 
@@ -88,7 +91,7 @@ function quickTypedToday(playable: readonly Playable[], { pupilId, day }: Day) {
   for (const game of new Set(playable.flatMap((each) => quickOf(each) ?? []))) {
     const rivals = playable.filter((each) => quickOf(each) === game);
     const fewest = Math.min(...rivals.map(({ all }) => all.length));
-    const days = notOfAWeek(Math.max(rivals.length, fewest));
+    const days = notOfAWeek(Math.max(rivals.length, Math.min(fewest, longestWait)));
     owners.set(game, rivals[(seedOf(pupilId) + dayNumberOf(day)) % days]?.task);
   }
   return owners;
