@@ -15,6 +15,8 @@ import { expect, test } from './support/test';
  */
 
 test.use({ school: 'jobs' });
+// A day's work in one test: only one that hangs is ended.
+test.describe.configure({ timeout: 600_000 });
 
 type Today = Reply<Api['readToday']>;
 type Job = (name: string, clicks: number, work: () => Promise<void>) => Promise<void>;
@@ -203,6 +205,7 @@ test('jobs of a teacher', async ({ page, server }) => {
   await job('a forgotten picture', 4, async () => {
     await openGroup();
     await button(page, `Acties voor ${first.name}`).click();
+    for (const name of ['Voortgang', 'Verplaatsen']) await expect(menuItem(page, name)).toBeVisible();
     await menuItem(page, 'Inlogkaartje').click();
     await expect(page.locator('main')).toContainText(first.name);
   });
@@ -332,18 +335,18 @@ test('jobs of a school admin', async ({ page, server }) => {
   expect(await pupilsOf(group.groupId)).toBe(pupils.length);
 });
 
-/** Makes an extra group of three pupils of the first group, which the teacher has beside it. */
+/** Makes an extra group of three pupils of the teacher's group, which the teacher has beside it. */
 async function addExtraGroup(page: Page, url: string): Promise<string> {
-  const { id: userId } = await signIn(page, url, 'docent');
-  await signIn(page, url, 'schooladmin');
   const read = async <Body>(path: string) =>
     (await (await page.request.get(`${url}/api${path}`)).json()) as Body;
+  const { id: userId } = await signIn(page, url, 'docent');
+  const [home] = (await read<Reply<Api['listGroups']>>('/groups')).groups;
+  await signIn(page, url, 'schooladmin');
   const send = async (method: 'POST' | 'PUT', path: string, data: object) => {
     const reply = await page.request.fetch(`${url}/api${path}`, { method, data, headers: { origin: url } });
     expect(reply.ok(), path).toBe(true);
   };
   const groupId = randomUUID();
-  const [home] = (await read<Reply<Api['listGroups']>>('/groups')).groups;
   const { pupils } = await read<Reply<Api['listPupils']>>(`/groups/${home?.groupId}/pupils`);
   const always = { from: null, until: null };
   await send('POST', '/extra-groups', { groupId, name: 'Plusgroep' });

@@ -327,6 +327,17 @@ test('an adult who looks at a child’s island is told so, and plays without any
   expect(await rounds()).toBe(before);
 });
 
+test('somebody of the office without leave of the school sees nothing of a child, and no error', async ({
+  page,
+  server,
+}) => {
+  const { cards } = await groupCards(page, server.url);
+  await signIn(page, server.url, 'office');
+  await page.goto(`/leerling/${cards[0]?.pupilId ?? ''}/spaarkaarten`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Elke ronde die je afmaakt')).toHaveCount(0);
+});
+
 test("an answer that conflicts with another device's is reported once, and blocks nothing", async ({
   browser,
   server,

@@ -181,6 +181,7 @@ test('a pupil’s own settings show their overrides, and are reset, viewed and r
   await expect.poll(async () => (await own())[0]?.differs).toEqual({ help: false });
 
   await page.goto(`${inGroup}/oefeninstellingen`);
+  await expect(page.getByRole('listitem').filter({ hasText: pupil.name })).toContainText('Hulp');
   await page.getByRole('link', { name: pupil.name }).click();
   await expect(page).toHaveURL(new RegExp(`${address}/current$`));
   await page.getByRole('link', { name: 'Zoals deze leerling het ziet' }).click();
@@ -264,4 +265,7 @@ test('the period of a task is typed in the order of the country, or chosen, by k
   await expect
     .poll(async () => (await current()).tasks[0])
     .toMatchObject({ from: '2027-01-11', until: '2027-01-24' });
+  // The overview tells when the task is there, and in which games.
+  await page.goto(`${inGroup}/oefeninstellingen`);
+  await expect(page.getByRole('main').getByText(/11 jan\.? t\/m 24 jan\.? · alle spellen/)).toBeVisible();
 });
