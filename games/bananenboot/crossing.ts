@@ -174,12 +174,12 @@ export class Crossing {
       for (const arc of this.#line.arcsOf([measure])) this.#line.label(arc, text);
       return;
     }
-    if (asks === 'landing' && (route.isTold || each !== null)) {
+    if (asks === 'landing' && !route.isOrdered && (route.isTold || each !== null)) {
       this.#line.waves(route, jumps, isTurned ? 'none' : each === null ? 'all' : 'equal');
       return;
     }
     const whole = through([start, end]);
-    this.#line.waves(route, whole, asks === 'landing' && !isTurned ? 'all' : 'none');
+    this.#line.waves(route, whole, asks === 'landing' && !isTurned && !route.isOrdered ? 'all' : 'none');
     const [arc] = this.#line.arcsOf(whole);
     if (asks === 'jump' && arc !== undefined) this.#line.label(arc, '?', 'known');
   }

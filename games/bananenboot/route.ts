@@ -28,6 +28,8 @@ export interface Route {
   readonly jumps: readonly Jump[];
   /** Whether the jumps wear their numbers before the answer; facts are to be known, and a way to another place is asked. */
   readonly isTold: boolean;
+  /** What comes first is the question, as in (7 + 3) × 4: not even the number of jumps is shown before the answer. */
+  readonly isOrdered: boolean;
   /** Size of equal jumps: the first of them wears it. */
   readonly each: Rational | null;
   /** The other side of a balance, from zero on. */
@@ -163,6 +165,16 @@ const isChain = (side: Expression): boolean => {
   return terms.length > 2 || (terms.length > 1 && terms.some(({ term }) => isCalculation(term)));
 };
 
+/** Brackets, or a product in a sum of others: which part comes first has to be known. */
+const isNested = (side: Expression): boolean =>
+  isCalculation(side) &&
+  termsOf(side).some(
+    ({ term }) => isCalculation(term) && (termsOf(side).length > 1 || isNestedProduct(term)),
+  );
+
+const isNestedProduct = ({ left, right }: Calculation): boolean =>
+  isCalculation(left) || isCalculation(right);
+
 const isProduct = ({ left }: Sum): boolean => isCalculation(left) && left.sign === '*';
 
 /** Returns a sum as a way over the sea. */
@@ -175,7 +187,8 @@ export function routeOf(sum: Sum): Route {
   const each = isProduct(sum) && first !== undefined ? minus(first.to, first.from) : null;
   return {
     counts,
-    isTold: way.asks === 'landing' && (!isFact || isChain(sum.left)),
+    isTold: way.asks === 'landing' && !isNested(sum.left) && (!isFact || isChain(sum.left)),
+    isOrdered: way.asks === 'landing' && isNested(sum.left),
     each,
     below: [],
     isHome: false,

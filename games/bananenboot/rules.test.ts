@@ -249,4 +249,10 @@ describe('growth', () => {
     expect([16, 20, 23, 24].every(isNight)).toBe(true);
     expect(isNight(25)).toBe(false);
   });
+
+  it('shows no jump of a sum in which the order is the question', () => {
+    const ordered = ['(7+3)*4=_', '2*(3+4)=_', '3+2*4=_', '20-(5+3)=_'];
+    expect(ordered.filter((id) => !route(id).isOrdered || route(id).isTold)).toEqual([]);
+    expect(['47+38=_', '3+3+5=_', '5*8=_', '12-5+3=_'].filter((id) => route(id).isOrdered)).toEqual([]);
+  });
 });
