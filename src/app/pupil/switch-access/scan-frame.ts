@@ -16,7 +16,6 @@ const AIR = 6;
 export function createScanFrame(): ScanFrame {
   const frame = document.createElement('div');
   frame.setAttribute('aria-hidden', 'true');
-  frame.setAttribute('data-scan-frame', '');
   frame.className = styles.frame ?? '';
   return {
     surround(root, elements) {
