@@ -1,4 +1,5 @@
 import type { Box, Orientation, Point } from '@games/kit/layout/design';
+import { mostCalled } from './plan';
 
 export type Standing = Point & { readonly size: number };
 
@@ -60,7 +61,8 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
       x: 566,
       y: 388,
       width: 880,
-      most: 10,
+      // The cart passes so low that no second row fits: all that can come sit in one.
+      most: mostCalled,
       back: { x: 0, y: 0 },
       alone: 0,
       rise: 20,

@@ -9,7 +9,8 @@ import { givenOf, laidIn } from './answer';
 import { cardsFor, holds, offerFor, totalOf } from './cards';
 import manifest from './game';
 import { broughtBy, frameOf, furniture, nextFrame, setHolds } from './growth';
-import { isFair, mostRabbits, outcomeOf, planOf } from './plan';
+import { layouts, seatsOf } from './layout';
+import { isFair, mostCalled, mostRabbits, outcomeOf, planOf } from './plan';
 import { ownLine, rightLines, writeLine } from './steps';
 
 const plan = (id: string, turned = false) => planOf(parseSumOrThrow(id), turned);
@@ -80,6 +81,22 @@ describe('outcomeOf', () => {
         const carried = job === 'pack' ? stack : job === 'fill' ? total - asked + stack : total;
         expect(totalOf(got) + left + goat).toBe(carried);
       }
+  });
+});
+
+describe('seatsOf', () => {
+  it.each(['landscape', 'portrait'] as const)('seats all from left to right, row by row, in %s', (way) => {
+    for (let count = 1; count <= mostCalled; count++) {
+      const seats = seatsOf(count, layouts[way]);
+      const { most, back, rise } = layouts[way].row;
+      const rows =
+        count > most ? [seats.slice(0, Math.ceil(count / 2)), seats.slice(Math.ceil(count / 2))] : [seats];
+      expect(seats).toHaveLength(count);
+      for (const row of rows)
+        expect(row.map(({ x }) => x)).toEqual(row.map(({ x }) => x).toSorted((a, b) => a - b));
+      // Two rows at one height would mix.
+      if (rows.length > 1) expect(Math.abs(back.y)).toBeGreaterThan(2 * rise);
+    }
   });
 });
 
