@@ -1,8 +1,10 @@
 import type { Motion } from '@games/kit/effects/motion';
+import { numberPlate } from '@games/kit/feedback/number-plate';
 import { withFace } from '@games/kit/layout/face';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './game-id';
 import type { Layout } from './layout';
+import { loose, Pile } from './pile';
 
 type Mood = 'open' | 'nap' | 'munch' | 'oh';
 
@@ -11,6 +13,9 @@ const face = { x: -46, y: -40, width: 92, height: 92 };
 const blinkEvery = 4300;
 const blinkFor = 130;
 const snoreEvery = 1700;
+/** From the middle of the trough: the floor of the pile and the plate on the front; and the size of the pile. */
+const pileAt = { y: 22, size: 1.24 } as const;
+const plateAt = { y: 62, size: 0.8 } as const;
 
 /** The goat behind its trough: it takes what does not come out even, and sleeps where nothing is left. */
 export class Goat {
@@ -22,6 +27,8 @@ export class Goat {
   /** What lies in the trough where nothing will be left over. */
   readonly #hay: GameObjects.Image;
   readonly #snore: (x: number, y: number) => void;
+  readonly #pile: Pile;
+  #plate: GameObjects.Container | undefined;
   #mood: Mood = 'open';
   #clock = 0;
 
@@ -36,6 +43,11 @@ export class Goat {
       .setOrigin(0.5)
       .setDepth(16);
     this.#hay = scene.add.image(trough.x, trough.y + 16, game, 'hay').setDepth(16.1);
+    this.#pile = new Pile(scene, motion);
+    this.#pile.box
+      .setPosition(trough.x, trough.y + pileAt.y)
+      .setScale(pileAt.size)
+      .setDepth(16.2);
     motion.idle({ targets: this.#head, y: headAt.y - 3, angle: 2, duration: 1900 });
   }
 
@@ -55,14 +67,33 @@ export class Goat {
     this.#head.setFrame(`goat-${mood}`);
   }
 
+  /** Shows in its trough what is too much and what is missing, and writes what lies there. */
+  compare(amount: number, wanted: number, text: string): void {
+    this.clear();
+    this.#pile.show({ amount, wanted, largest: Math.max(amount, wanted), loose: loose.deal });
+    const { scene, x, y } = this.#trough;
+    this.#plate = numberPlate(scene, x, y + plateAt.y, text, amount === wanted ? 'right' : 'given')
+      .setScale(plateAt.size)
+      .setDepth(16.3);
+  }
+
+  /** Takes away what a miss left in its trough. */
+  clear(): void {
+    this.#pile.clear();
+    this.#plate?.destroy();
+    this.#plate = undefined;
+  }
+
   /** Clears its trough for what is left over, or lets it sleep on its hay. */
   wait(on: boolean): void {
+    this.clear();
     this.#hay.setVisible(!on);
     this.wear(on ? 'open' : 'nap');
   }
 
   /** Shows or hides all of it. */
   show(on: boolean): void {
+    this.clear();
     if (!on) this.#hay.setVisible(false);
     this.box.setVisible(on);
     this.#trough.setVisible(on);

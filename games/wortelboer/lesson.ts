@@ -28,12 +28,14 @@ export function missOf(plan: Plan, laid: Laid, { left }: Outcome) {
 /** Returns what lies where, for a screen reader. */
 export function describe(
   plan: Plan,
-  { baskets, left }: Outcome,
+  { baskets, left, goat }: Outcome,
   { locale }: Pick<SceneKit, 'locale'>,
 ): string {
   const write = (amount: number) => writeNumber(rational(amount), locale);
   const lie = plan.job === 'pack' ? baskets.map((got) => plan.each - got) : baskets;
-  return texts[locale]('compared', { baskets: joinList(lie.map(write), locale), left: write(left) });
+  const t = texts[locale];
+  const compared = t('compared', { baskets: joinList(lie.map(write), locale), left: write(left) });
+  return plan.hasRest ? `${compared} ${t('laidGoat', { cards: write(goat) })}` : compared;
 }
 
 /** Shows what stayed on the cart; of crates, those that stayed empty. Returns what removes it. */

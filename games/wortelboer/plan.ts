@@ -194,6 +194,21 @@ export function outcomeOf(plan: Plan, { stack, rest }: Laid): Outcome {
   return { baskets, promised: repeat(share, seats), left: left - goat, goat };
 }
 
+/** What lies before the goat after a miss, and what should lie there. */
+interface Fed {
+  readonly amount: number;
+  readonly wanted: number;
+}
+
+/**
+ * Returns what the goat got, and the measure of it: what the child promised where there was not so much, else what is
+ * right. Null where nothing is asked for the goat.
+ */
+export function fedBy(plan: Plan, { rest }: Laid, { goat }: Outcome): Fed | null {
+  if (!plan.hasRest) return null;
+  return { amount: goat, wanted: rest > goat ? rest : plan.rest };
+}
+
 /** Returns whether all baskets are as they should be, and nothing is left over. */
 export function isFair(plan: Plan, laid: Laid): boolean {
   const { baskets, promised, left } = outcomeOf(plan, laid);

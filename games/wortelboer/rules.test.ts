@@ -10,7 +10,7 @@ import { cardsFor, holds, offerFor, totalOf } from './cards';
 import manifest from './game';
 import { broughtBy, frameOf, furniture, nextFrame, setHolds } from './growth';
 import { layouts, seatsOf } from './layout';
-import { isFair, mostCalled, mostRabbits, outcomeOf, planOf } from './plan';
+import { fedBy, isFair, mostCalled, mostRabbits, outcomeOf, planOf } from './plan';
 import { ownLine, rightLines, writeLine } from './steps';
 
 const plan = (id: string, turned = false) => planOf(parseSumOrThrow(id), turned);
@@ -81,6 +81,36 @@ describe('outcomeOf', () => {
         const carried = job === 'pack' ? stack : job === 'fill' ? total - asked + stack : total;
         expect(totalOf(got) + left + goat).toBe(carried);
       }
+  });
+});
+
+describe('fedBy', () => {
+  const fed = (id: string, stack: number, rest: number) =>
+    fedBy(plan(id), { stack, rest }, outcomeOf(plan(id), { stack, rest }));
+
+  it.each([
+    ['promised more than there is', '8:5=_r', 1, 4, { amount: 3, wanted: 4 }],
+    ['given too little', '8:5=_r', 1, 2, { amount: 2, wanted: 3 }],
+    ['given nothing', '8:5=_r', 1, 0, { amount: 0, wanted: 3 }],
+    ['given what the baskets miss', '38:6=_r', 5, 8, { amount: 8, wanted: 2 }],
+    ['given its due beside a wrong share', '38:6=_r', 5, 2, { amount: 2, wanted: 2 }],
+    ['left without, as the baskets get too much', '20:3=_r', 9, 2, { amount: 0, wanted: 2 }],
+  ])('measures a goat that is %s', (_, id, stack, rest, expected) => {
+    expect(fed(id, stack, rest)).toEqual(expected);
+  });
+
+  it('never finds a goat right that got too much or too little', () => {
+    for (const id of ids)
+      for (const off of [-1, 1, 3]) {
+        const { asked, rest, hasRest } = plan(id);
+        const got = fed(id, asked, Math.max(0, rest + off));
+        expect(got === null).toBe(!hasRest);
+        if (got !== null && rest + off >= 0) expect([id, got.amount === got.wanted]).toEqual([id, false]);
+      }
+  });
+
+  it('asks nothing for the goat where all comes out even', () => {
+    expect(fed('56:8=_', 6, 0)).toBeNull();
   });
 });
 

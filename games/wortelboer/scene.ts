@@ -21,7 +21,7 @@ import { Goat } from './goat';
 import { broughtBy } from './growth';
 import { type Layout, layouts } from './layout';
 import { describe, missOf, showLeft, showLines } from './lesson';
-import { type Outcome, outcomeOf, type Plan, planOf } from './plan';
+import { fedBy, type Laid, type Outcome, outcomeOf, type Plan, planOf } from './plan';
 import { Row, stopsOf } from './row';
 import { scenery } from './scenery';
 import { sounds } from './sounds.gen';
@@ -123,10 +123,19 @@ export default class WortelboerScene extends PracticeScene {
     await this.#cart.back(home);
     this.#cart.load(0);
     this.#farmer.wear('oh');
-    this.#goat?.wear(this.#plan.hasRest ? 'oh' : 'open');
+    this.#showFed(laid, outcome);
     this.#row?.compare(this.#plan, outcome);
     this.sounds.play(outcome.left > 0 ? 'left' : 'dry');
     this.#clearMiss = showLeft(this.kit, this.#layout, this.#plan, outcome.left);
+  }
+
+  /** Shows before the goat what it got and what it should have got, where that is asked. */
+  #showFed(laid: Laid, outcome: Outcome): void {
+    const fed = fedBy(this.#plan, laid, outcome);
+    this.#goat?.wear(fed === null || fed.amount === fed.wanted ? 'open' : 'oh');
+    if (fed === null) return;
+    this.#work.feed();
+    this.#goat?.compare(fed.amount, fed.wanted, writeNumber(rational(fed.amount), this.locale));
   }
 
   protected override miss({ named, given }: GradedAnswer): string {
