@@ -141,6 +141,9 @@ export function planOf(sum: Sum, turned = false): Plan {
   return dealt({ total: a, rabbits, each, hasRest: false }, isCount);
 }
 
+/** Returns whether nothing at all may be committed: only where nothing is the answer, so that no slip counts as one. */
+export const takesNothing = ({ asked, rest }: Plan): boolean => asked === 0 && rest === 0;
+
 /** What the child laid: the share, and what the goat gets. */
 export interface Laid {
   readonly stack: number;

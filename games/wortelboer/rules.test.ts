@@ -10,7 +10,7 @@ import { cardsFor, holds, offerFor, totalOf } from './cards';
 import manifest from './game';
 import { broughtBy, frameOf, furniture, nextFrame, setHolds } from './growth';
 import { layouts, seatsOf } from './layout';
-import { fedBy, isFair, mostCalled, mostRabbits, outcomeOf, planOf } from './plan';
+import { fedBy, isFair, mostCalled, mostRabbits, outcomeOf, planOf, takesNothing } from './plan';
 import { ownLine, rightLines, writeLine } from './steps';
 
 const plan = (id: string, turned = false) => planOf(parseSumOrThrow(id), turned);
@@ -167,6 +167,19 @@ describe('an answer', () => {
       expect([asked, rest]).toEqual([plan(id).asked, plan(id).rest]);
       expect(isFair(plan(id, true), { stack: asked, rest })).toBe(true);
     }
+  });
+
+  it.each([
+    ['0*8=_', true],
+    ['7*8=_', false],
+    ['56:8=_', false],
+    ['38:6=_r', false],
+  ])('to %s may be nothing: %s', (id, may) => {
+    expect(takesNothing(plan(id))).toBe(may);
+  });
+
+  it('may be nothing exactly where that is right', () => {
+    for (const id of ids) expect([id, takesNothing(plan(id))]).toEqual([id, isRight(id, [], [])]);
   });
 
   it('is read back as it was laid', () => {

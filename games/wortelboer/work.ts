@@ -10,7 +10,7 @@ import type { Goods } from './card-face';
 import { type Card, cardsFor, holds, offerFor } from './cards';
 import type { Goat } from './goat';
 import type { Layout } from './layout';
-import type { Laid, Plan } from './plan';
+import { type Laid, type Plan, takesNothing } from './plan';
 import { Push } from './push';
 import { Stock } from './stock';
 import { texts } from './texts.gen';
@@ -141,9 +141,7 @@ export class Work {
   get #isReady(): boolean {
     const { cart, goat } = this.#trays;
     if (this.#plan === undefined) return false;
-    // Nothing at all is an answer where a table of zero is packed, or all is left for the goat.
-    const maybeNone = this.#plan.job === 'pack' || this.#plan.total === 0;
-    return maybeNone || cart.cards.length > 0 || goat.cards.length > 0;
+    return takesNothing(this.#plan) || cart.cards.length > 0 || goat.cards.length > 0;
   }
 
   #offer(): void {
