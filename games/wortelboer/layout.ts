@@ -37,8 +37,8 @@ export interface Layout {
   readonly rooms: readonly Standing[];
   readonly store: Standing;
   readonly market: Standing;
-  /** Lines of the model after a miss: the middle, the distance of two rows and the room. */
-  readonly lines: Point & { readonly step: number; readonly width: number };
+  /** Lines of the model after a miss: the middle, the distance of two rows, the room and the size of the plates. */
+  readonly lines: Point & { readonly step: number; readonly width: number; readonly size: number };
   readonly go: Point;
   readonly title: Point & { readonly width: number };
   /** The drive of the finale: the height of the path, its ends and its bumps. */
@@ -92,7 +92,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     ]),
     store: { x: 96, y: 372, size: 0.9 },
     market: { x: 1180, y: 390, size: 0.9 },
-    lines: { x: 722, y: 616, step: 70, width: 540 },
+    lines: { x: 722, y: 606, step: 64, width: 540, size: 0.96 },
     go: { x: 1030, y: 652 },
     title: { x: 640, y: 86, width: 550 },
     drive: { y: 600, from: 120, to: 1120, size: 0.9, bumps: [300, 450, 600, 750, 900] },
@@ -133,7 +133,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     ]),
     store: { x: 88, y: 520, size: 0.8 },
     market: { x: 630, y: 526, size: 0.8 },
-    lines: { x: 326, y: 1182, step: 64, width: 520 },
+    lines: { x: 326, y: 1184, step: 54, width: 520, size: 0.8 },
     go: { x: 650, y: 1210 },
     title: { x: 360, y: 186, width: 660 },
     drive: { y: 980, from: 110, to: 590, size: 0.86, bumps: [210, 300, 390, 480] },

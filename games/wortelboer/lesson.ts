@@ -13,6 +13,8 @@ import { texts } from './texts.gen';
 
 const depth = 26;
 const air = 16;
+/** From the middle of the cart to the plate of what stayed on it: above the lines. */
+const leftAt = 46;
 /** Places of what stayed on the bed of the cart. */
 const bed = { columns: 4, step: 70, row: 46 } as const;
 
@@ -54,7 +56,7 @@ export function showLeft({ scene, locale }: SceneKit, layout: Layout, plan: Plan
       .setDepth(depth),
   );
   const text = writeNumber(rational(left), locale);
-  things.push(numberPlate(scene, x, y + 52, text, 'given').setDepth(depth));
+  things.push(numberPlate(scene, x, y + leftAt, text, 'given').setDepth(depth));
   return () => {
     for (const thing of things) thing.destroy();
   };
@@ -67,7 +69,7 @@ export async function showLines(
   plan: Plan,
   laid: Laid,
 ): Promise<() => void> {
-  const { x, y, step, width } = layout.lines;
+  const { x, y, step, width, size } = layout.lines;
   const own = ownLine(plan, laid);
   const made: GameObjects.Container[] = [];
   const write = (text: string, kind: 'given' | 'right') => {
@@ -76,14 +78,14 @@ export async function showLines(
     return plate;
   };
   const right = rightLines(plan).map((line) => write(writeLine(line, locale), 'right'));
-  const wide = right.reduce((all, plate) => all + plate.getBounds().width + air, -air);
+  const wide = right.reduce((all, plate) => all + plate.getBounds().width + air, -air) * size;
   // Two short lines stand beside each other, long ones below each other.
   const rows = wide <= width ? [right] : right.map((plate) => [plate]);
   if (own !== null) rows.unshift([write(writeLine(own, locale), 'given')]);
   for (const [row, plates] of rows.entries()) {
     const widths = plates.map((plate) => plate.getBounds().width);
     const all = widths.reduce((sum, each) => sum + each + air, -air);
-    const fits = Math.min(1, width / all);
+    const fits = Math.min(size, width / all);
     let left = x - (all * fits) / 2;
     for (const [place, plate] of plates.entries()) {
       const wideOne = (widths[place] ?? 0) * fits;
