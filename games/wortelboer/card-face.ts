@@ -25,6 +25,6 @@ export function cardFace(
   if (card < 5 && goods === 'carrots') picture.setScale(isSmall ? 0.5 : height / 124);
   if (goods === 'crates') picture.setScale(picture.scale * (crateSizes[card] ?? 1));
   const number = numberText(scene, 0, isSmall ? 12 : height * 0.23, `${card}`, isSmall ? 38 : 48);
-  number.setScale(Math.min(1, (width - 6) / number.width));
+  number.setScale(Math.min(1, (width - 22) / number.width));
   return scene.add.container(0, 0, [ground, picture, number]).setSize(width, height);
 }
