@@ -5,11 +5,7 @@ import { planOf } from './plan';
 
 /** Lays the share and what the goat gets, and pushes the cart; wrong is one too many each. */
 export const robot: Robot = async (player, task, right) => {
-  const sum = parseSumOrThrow(task.sumIds[0] ?? '');
-  const { asked, rest } = planOf(sum);
-  const isTurned = (await player.targets()).some(({ id }) => id === 'turned');
-  const plan = planOf(sum, isTurned);
-  void plan;
+  const { asked, rest } = planOf(parseSumOrThrow(task.sumIds[0] ?? ''));
   for (const card of cardsFor(right ? asked : asked + 1)) await player.press(`card-${card}`);
   if (rest > 0) {
     await player.press('goat');
