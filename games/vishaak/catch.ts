@@ -31,6 +31,8 @@ export class Catch {
   readonly #particles: Particles;
   #stays: GameObjects.Container[] = [];
   #column = 0;
+  /** Counts how often the marks went, for an animal that is still on its way to one. */
+  #cleared = 0;
 
   constructor(kit: SceneKit, layout: Layout, particles: Particles) {
     this.#kit = kit;
@@ -54,9 +56,13 @@ export class Catch {
     return animal;
   }
 
-  /** The animal that bit goes to its column and stays at its mark; of an earlier one the place is taken. */
+  /**
+   * The animal that bit goes to its column and stays at its mark; of an earlier one the place is taken. It leaves where the
+   * marks went meanwhile.
+   */
   async stay(animal: GameObjects.Image, stay: Stayed): Promise<void> {
     const { motion } = this.#kit;
+    const cleared = this.#cleared;
     await motion.flourish({ targets: animal, y: stay.y - 14, duration: 90, yoyo: true, ease: 'Quad.Out' });
     const column = this.#column++ % this.#layout.stays.length;
     const x = this.#layout.stays[column] ?? 0;
@@ -68,6 +74,7 @@ export class Catch {
       ease: 'Sine.InOut',
     });
     animal.destroy();
+    if (cleared !== this.#cleared) return;
     const old = this.#stays[column];
     this.#stays[column] = this.#drawn(x, stay);
     old?.destroy();
@@ -86,6 +93,7 @@ export class Catch {
   clear(): void {
     for (const each of this.#stays) each?.destroy();
     this.#stays = [];
+    this.#cleared += 1;
   }
 
   fade(on: boolean): void {
