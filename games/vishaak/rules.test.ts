@@ -108,6 +108,9 @@ describe('scaleOf', () => {
     expect(isSameScale(scale('8+7=_'), scale('11+1=_'))).toBe(true);
     expect(isSameScale(scale('8+7=_'), scale('5+2=_'))).toBe(false);
     expect(isSameScale(scale('8+7=_'), scale('3-8=_'))).toBe(false);
+    expect(ends(scale('3m=_dm'))).toEqual(ends(scale('37=_(0..100,1)')));
+    expect(isSameScale(scale('3m=_dm'), scale('37=_(0..100,1)'))).toBe(false);
+    expect(isSameScale(scale('3m=_dm'), scale('5m=_dm'))).toBe(true);
   });
 
   it('has marks of two and five counts in turn in a round that is turned', () => {

@@ -17,13 +17,15 @@ import {
 import type { PlaceLine } from '@/maths/round/task';
 import { numbersIn } from '@/maths/sum/parse/answer-spec';
 import { holesIn } from '@/maths/sum/parse/solve';
-import type { Sum } from '@/maths/sum/sum';
+import type { AnswerSpec, Sum } from '@/maths/sum/sum';
 
 /** The upright scale of a sum. Places on it are counts of `step` from `min`. */
 export interface Scale {
   readonly min: Rational;
   readonly max: Rational;
   readonly step: Rational;
+  /** The unit of its numbers: 40 on a scale of centimetres is not 40 on one of metres. */
+  readonly unit: AnswerSpec['unit'];
   readonly count: number;
   /** Numbers grow upwards: above the sea they are positive, below it negative. Else a number is a depth. */
   readonly isUp: boolean;
@@ -106,6 +108,7 @@ export function scaleOf(sum: Sum, line: PlaceLine, { isSigned, isTurned, positio
     min,
     max,
     step,
+    unit: sum.answerSpec.unit,
     count,
     isUp,
     ...marksOf(step, count, isTurned ? position : null),
@@ -140,7 +143,7 @@ function longOf({ den }: Rational, count: number): number {
 
 /** Whether what hangs at its mark on one scale hangs right on the other. */
 export const isSameScale = (a: Scale, b: Scale): boolean =>
-  equals(a.min, b.min) && equals(a.max, b.max) && equals(a.step, b.step);
+  a.unit === b.unit && equals(a.min, b.min) && equals(a.max, b.max) && equals(a.step, b.step);
 
 /** How a mark is drawn: long ones at tens, half-long ones at fives. */
 export type MarkKind = 'long' | 'half' | 'short';
