@@ -1,8 +1,8 @@
-import { numberPlate } from '@games/kit/feedback/number-plate';
+import { inSight, numberPlate } from '@games/kit/feedback/number-plate';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
 import { game } from './game-id';
-import type { Layout } from './layout';
+import { givenPlate, type Layout } from './layout';
 import { type Scale, wayTo } from './rules';
 import type { ScaleView } from './scale-view';
 import { depths } from './scenery';
@@ -28,8 +28,6 @@ export interface Miss {
   readonly frame: string;
 }
 
-/** The child's number stands at least this far above or below the animal, design px. */
-const apart = 78;
 /** Radius of the glass. */
 const glass = 70;
 
@@ -44,9 +42,10 @@ export async function teach(
 ): Promise<() => void> {
   const { scene, motion, sounds } = kit;
   const [from, to] = [view.yAt(given), view.yAt(right)];
-  const aside = Math.sign(from - to) * Math.max(Math.abs(from - to), apart);
-  const own = numberPlate(scene, 0, to + aside, write(given), 'given');
-  own.setX(layout.plates.given + own.getBounds().width / 2).setDepth(depths.hook + 1);
+  const { x, y } = givenPlate(layout, from, to);
+  const own = numberPlate(scene, 0, y, write(given), 'given');
+  own.setX(x + own.getBounds().width / 2).setDepth(depths.hook + 1);
+  inSight(own, kit.design);
   // Where marks stand close, the glass shows the child's.
   const isBeside = !view.isCrowded || Math.abs(from - to) > glass;
   const mark = scene.add

@@ -7,6 +7,7 @@ import { lineFor } from '@/maths/round/judging/place-line';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { hasShape } from '@/maths/sum/shape/shapes-of';
 import manifest from './game';
+import { givenPlate, layouts } from './layout';
 import {
   broughtBy,
   countOf,
@@ -192,6 +193,13 @@ describe('a miss', () => {
     expect(miss('30=_(0..1000,10)', 300)).toBe('worth');
     expect(miss('8+7=_', 12)).toBe('other');
     expect(miss('8+7=_', 16, { isTurned: true })).toBe('worth');
+  });
+
+  it.each(Object.entries(layouts))('has its number at the height of its own mark in %s', (_, layout) => {
+    const near = givenPlate(layout, 640, 620);
+    const far = givenPlate(layout, 640, 400);
+    expect([near.y, far.y]).toEqual([640, 640]);
+    expect(near.x).toBeGreaterThan(far.x);
   });
 
   it('is counted from the nearest number that stands there', () => {
