@@ -84,15 +84,15 @@ export class Reel {
     };
   }
 
-  /** Starts a task with the hook at the beginning of a scale. */
-  set(scale: Scale): void {
+  /** Starts a task with the hook at a count. */
+  set(scale: Scale, start: number): void {
     this.#scale = scale;
     this.#grip = null;
     const { top, bottom } = this.#view.span;
     this.#zone.setPosition(this.#layout.rope.x, (top + bottom) / 2);
     this.#zone.setSize(beside, bottom - top + beyond);
     void this.#strike.release();
-    this.put(scale.start);
+    this.put(start);
   }
 
   /** Hangs the hook at a count without a sound. */

@@ -15,6 +15,7 @@ import {
   downAt,
   frameOf,
   holds,
+  hookStart,
   isSameScale,
   lowered,
   markAt,
@@ -134,6 +135,30 @@ describe('the hook', () => {
   const scales = fc
     .constantFrom('8+7=_', '37=_(0..100,1)', '3-8=_', '3/4=_(0..2,1/4)', '69=_(40..100,1)')
     .map((id) => scale(id));
+
+  it.each([
+    ['8+7=_', 8],
+    ['12-5=_', 12],
+    ['3-8=_', 3],
+    ['-4-1=_', -4],
+    ['4.8+4.9=_', 4.8],
+  ])('begins at the first number of %s', (id, first) => {
+    expect(numbers(scale(id), [hookStart(parseSumOrThrow(id), scale(id))])).toEqual([first]);
+  });
+
+  it.each(['37=_(0..100,1)', '8+_=15', '4m+30cm=_cm', '762=_~10', '-9=_(-10..10,1)'])(
+    'begins at the surface for %s',
+    (id) => expect(hookStart(parseSumOrThrow(id), scale(id))).toBe(scale(id).start),
+  );
+
+  it('begins at a whole count of the scale, for all sums the game takes', () => {
+    const off = taken.filter((sum) => {
+      const on = scale(sum.id);
+      const start = hookStart(sum, on);
+      return !Number.isInteger(start) || start < 0 || start > on.count;
+    });
+    expect(off.map(({ id }) => id)).toEqual([]);
+  });
 
   it('goes down as a depth grows, and up as a number above the sea grows', () => {
     expect([lowered(scale('8+7=_'), 3, 2), lowered(scale('3-8=_'), 20, 2)]).toEqual([5, 18]);

@@ -38,7 +38,7 @@ export interface Scale {
   readonly turn: number;
   /** A tap on the scale goes to a multiple of this. */
   readonly snap: number;
-  /** Where the hook begins: at the surface, or at the first number. */
+  /** Count at the surface of the sea. */
   readonly start: number;
 }
 
@@ -164,6 +164,16 @@ export const valueAt = ({ min, step }: Scale, count: number): Rational =>
 export function countOf(sum: Sum, scale: Scale, canonical: string | null): number | null {
   const value = valueIn(canonical, sum);
   return value === null ? null : within(scale, Math.round(countsIn(minus(value, scale.min), scale.step)));
+}
+
+/** Returns where the hook begins: at a for a + b and a − b, so that cranking is counting on or back; else at the surface. */
+export function hookStart({ left, right, answerSpec: { unit } }: Sum, scale: Scale): number {
+  const isSum =
+    left.kind === 'operation' && (left.sign === '+' || left.sign === '-') && right.kind === 'hole';
+  const first = isSum ? left.left : null;
+  if (first?.kind !== 'number' || (first.unit ?? null) !== unit) return scale.start;
+  const count = dividedBy(minus(first.value, scale.min), scale.step);
+  return isWhole(count) && within(scale, count.num) === count.num ? count.num : scale.start;
 }
 
 /** Returns how far down a count is: 0 at the upper end of the scale, 1 at its lower end. */

@@ -21,7 +21,17 @@ import { Heron } from './heron';
 import { type Layout, layouts } from './layout';
 import { teach } from './lesson';
 import { Reel } from './reel';
-import { broughtBy, countOf, isSameScale, missOf, nearestNamed, type Scale, scaleOf, valueAt } from './rules';
+import {
+  broughtBy,
+  countOf,
+  hookStart,
+  isSameScale,
+  missOf,
+  nearestNamed,
+  type Scale,
+  scaleOf,
+  valueAt,
+} from './rules';
 import { ScaleView } from './scale-view';
 import { depths, scenery } from './scenery';
 import { sounds } from './sounds.gen';
@@ -82,7 +92,7 @@ export default class VishaakScene extends PracticeScene {
     this.#view.wear(scale, (count) => this.#write(count));
     if (before === undefined) this.#catchAgain(scale);
     else if (!isSameScale(before, scale)) this.#catch.clear();
-    this.#reel.set(scale);
+    this.#reel.set(scale, hookStart(sum, scale));
   }
 
   protected async right({ correct, verdict, sum }: GradedAnswer): Promise<void> {

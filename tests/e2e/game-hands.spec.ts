@@ -8,7 +8,7 @@ import { layouts as poles } from '../../games/ninja/layout';
 import { robot as bakes } from '../../games/pizzabakken/robot';
 import { robot as couples } from '../../games/treinwagon/robot';
 import { layouts as waters } from '../../games/vishaak/layout';
-import { scaleOf } from '../../games/vishaak/rules';
+import { hookStart, scaleOf } from '../../games/vishaak/rules';
 import { layouts as lines } from '../../games/waslijn/layout';
 import { layouts as fields } from '../../games/wortelboer/layout';
 import { robot as deals } from '../../games/wortelboer/robot';
@@ -199,15 +199,17 @@ const gestures: Readonly<Record<string, Hands>> = {
       if (line === undefined) throw new Error('There is no line.');
       const scale = scaleOf(sum, line, { isSigned: false, isTurned: false, position });
       const { winch, slot } = waters.landscape;
-      const turns = await placeOfAnswer(page, sum.id, 0, scale.count / scale.turn);
+      const start = hookStart(sum, scale) / scale.turn;
+      const turns = (await placeOfAnswer(page, sum.id, 0, scale.count / scale.turn)) - start;
       const at = (turn: number) => ({
         x: winch.x + Math.sin(turn * 2 * Math.PI) * 72,
         y: winch.y - Math.cos(turn * 2 * Math.PI) * 72,
       });
-      const parts = Math.ceil(turns * 12);
+      const parts = Math.ceil(Math.abs(turns) * 12);
+      const more = turns < 0 ? -0.02 : 0.02;
       // A little more than the last count, so that no rounding leaves it out.
       const circle = Array.from({ length: parts + 1 }, (_, k) =>
-        at((k / Math.max(1, parts)) * (turns + 0.02)),
+        at((k / Math.max(1, parts)) * (turns + more)),
       );
       const [first = at(0), ...others] = circle;
       await draw(page, [first, ...others]);
