@@ -20,6 +20,7 @@ import {
   lowered,
   markAt,
   missOf,
+  nameStep,
   nearestNamed,
   type Scale,
   scaleOf,
@@ -230,6 +231,20 @@ describe('a miss', () => {
   it('is counted from the nearest number that stands there', () => {
     const on = scale('37=_(0..100,1)');
     expect([3, 37, 80].map((count) => nearestNamed(on, count))).toEqual([0, 50, 100]);
+  });
+
+  it('is explained on a scale whose names are as far apart as its standing ones allow', () => {
+    const step = (id: string, least: number) => nameStep(scale(id), least);
+    expect(step('37=_(0..100,1)', 9)).toBe(10);
+    expect(step('37=_(0..100,1)', 12)).toBe(25);
+    expect(step('37=_(0..100,1)', 26)).toBe(50);
+    expect(step('3-8=_', 4)).toBe(10);
+    expect(step('8+7=_', 3)).toBe(5);
+    const uneven = taken.filter(({ id }) => {
+      const on = scale(id);
+      return on.named.some((count) => count % nameStep(on, on.count / 9) !== 0);
+    });
+    expect(uneven.map(({ id }) => id)).toEqual([]);
   });
 
   it('lights the way from the child to the right mark, at most twelve lamps, the right one last', () => {

@@ -217,6 +217,17 @@ export const nearestNamed = ({ named }: Scale, count: number): number =>
     named[0] ?? 0,
   );
 
+/**
+ * Returns the counts between two names of an explained scale, at least so many: whole long marks, else half-long ones, that
+ * divide what lies between the standing names, so that all names are as far apart.
+ */
+export function nameStep({ major, named: [first = 0, second = 0] }: Scale, least: number): number {
+  const gap = second - first;
+  for (const unit of major % 2 === 0 ? [major, major / 2] : [major])
+    for (let size = unit; size < gap; size += unit) if (size >= least && gap % size === 0) return size;
+  return gap;
+}
+
 /** So many counts light one by one; more go by way of the long marks. */
 const oneByOne = 10;
 

@@ -4,7 +4,7 @@ import type { GameObjects } from 'phaser';
 import { game } from './game-id';
 import { hookAside, type Layout, type Span } from './layout';
 import { Lens } from './lens';
-import { downAt, markAt, type Scale } from './rules';
+import { downAt, markAt, nameStep, type Scale } from './rules';
 import { depths } from './scenery';
 
 /** Distance of two twists of the rope. */
@@ -136,15 +136,15 @@ export class ScaleView {
   }
 
   /**
-   * Writes the numbers of the long marks beside the rope, as far as there is room, and the right one at its mark, in the
+   * Writes more numbers beside the rope, evenly and as far as there is room, and the right one at its mark, in the
    * place of its own name until `restore`.
    */
   explain(scale: Scale, right: number, write: (count: number) => string): Explained {
     const near = (a: number, b: number) => Math.abs(this.yAt(a) - this.yAt(b)) < nameGap;
-    const each = Math.abs(this.yAt(scale.major) - this.yAt(0));
-    const size = scale.major * Math.max(1, Math.ceil(nameGap / each));
+    const each = (this.#span.bottom - this.#span.top) / scale.count;
+    const size = nameStep(scale, nameGap / each);
     const counts: number[] = [];
-    for (let count = scale.isUp ? scale.start % size : 0; count <= scale.count; count += size)
+    for (let count = 0; count <= scale.count; count += size)
       if (![...scale.named, right].some((other) => near(other, count))) counts.push(count);
     const others = this.#plates(counts, write, 'known', 0.76);
     const own = this.#plates([right], write, 'right', 1);
