@@ -18,8 +18,9 @@ const dead = 16;
 /** Length of the arm of the crank. */
 const arm = 72;
 const big = 10;
-/** Room beside the rope in which it can be tapped. */
-const beside = 210;
+/** Room on both sides of the rope in which it can be tapped, and its part to the left that the focus ring encloses. */
+const beside = 105;
+const ringed = 42;
 const beyond = 40;
 
 interface ReelSpec {
@@ -64,7 +65,7 @@ export class Reel {
       .image(x, y, game, 'crank')
       .setScale(0.9 * size)
       .setDepth(depths.desk + 1.5);
-    this.#zone = scene.add.zone(layout.rope.x, 0, 1, 1);
+    this.#zone = scene.add.zone(layout.rope.x + (beside - ringed) / 2, 0, 1, 1);
     this.#slider();
     this.#keys = [-big, -1, 1, big].map((by, place) => this.#key(by, place));
     this.#strike = new Strike(kit, layout.slot, (input) => spec.hooked(this.#count, input));
@@ -89,8 +90,7 @@ export class Reel {
     this.#scale = scale;
     this.#grip = null;
     const { top, bottom } = this.#view.span;
-    this.#zone.setPosition(this.#layout.rope.x, (top + bottom) / 2);
-    this.#zone.setSize(beside, bottom - top + beyond);
+    this.#zone.setY((top + bottom) / 2).setSize(ringed + beside, bottom - top + beyond);
     void this.#strike.release();
     this.put(start);
   }
@@ -134,7 +134,7 @@ export class Reel {
       id: 'line',
       label: texts[locale]('rope'),
       object: this.#zone,
-      size: { width: beside, height: 400 },
+      size: { width: ringed + beside, height: 400 },
       enabled: () => this.#scale !== null,
       range: () => this.#range,
       keys: { from: 'all', take: (key) => this.#step(key) },
@@ -192,15 +192,25 @@ export class Reel {
     this.#follow(this.#kit.scene.input.activePointer);
   }
 
+  /** Whether a finger is left of the focus ring, on the numbers of the rope, where a tap counts as one on the rope. */
+  #isOnNames({ worldX, worldY }: Input.Pointer): boolean {
+    const left = this.#layout.rope.x - worldX;
+    const { top, bottom } = this.#view.span;
+    const out = beyond / 2;
+    return left > ringed && left <= beside && worldY >= top - out && worldY <= bottom + out;
+  }
+
   #angle({ worldX, worldY }: Input.Pointer): number {
     const { x, y } = this.#layout.winch;
     return Math.atan2(worldY - y, worldX - x) / (2 * Math.PI);
   }
 
   readonly #take = (pointer: Input.Pointer): void => {
+    if (!this.#kit.targets.isOpen) return;
+    if (this.#isOnNames(pointer)) this.#tap();
     const { x, y, size } = this.#layout.winch;
     const far = Math.hypot(pointer.worldX - x, pointer.worldY - y);
-    if (far > reach * size || far < dead || !this.#kit.targets.isOpen) return;
+    if (far > reach * size || far < dead) return;
     this.#grip = { kind: 'crank', angle: this.#angle(pointer), rest: 0 };
   };
 
