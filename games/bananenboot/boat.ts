@@ -99,7 +99,7 @@ export class Boat {
     const hat = tint === null ? [] : [this.#scene.add.image(0, 0, game, `hat-${nth + 1}`).setTint(tint)];
     const box = this.#scene.add.container(x, y, [pup, ...hat]).setScale(0.86);
     this.#riders.push({ box, pup });
-    // Who sits behind is drawn first, and the hull last: it covers their tails.
+    // The scene draws riders from the back to the front and the hull last, because it covers their tails.
     this.#hull.addAt(box, 0);
   }
 }

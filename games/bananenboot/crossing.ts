@@ -49,7 +49,7 @@ export class Crossing {
     boat.box.setPosition(layout.line.from, layout.water);
   }
 
-  /** What a screen reader hears of the sea: where the boat lies. */
+  /** Tells a screen reader where the boat lies. */
   get told(): string {
     if (this.#asked === undefined) return '';
     return texts[this.#kit.locale]('asks', { start: this.#write(this.#asked.route.start) });
@@ -111,7 +111,7 @@ export class Crossing {
     this.#kit.sounds.play('bob');
   }
 
-  /** Whether one more jump fits in what the child left over. */
+  /** Returns whether one more jump fits in what the child left over. */
   fitsOneMore({ answered }: GradedAnswer): boolean {
     const voyage = this.#voyage(answered);
     return voyage !== null && this.#asked !== undefined && isRestTooLarge(voyage, this.#asked.sum);
@@ -226,7 +226,7 @@ export class Crossing {
     this.#line.stand(end, goal);
     if (voyage === null || !equals(voyage.landing, route.end))
       this.#line.plate(end, this.#write(route.end), 'right');
-    // Who landed where the way began has that number already.
+    // A boat that landed where the way began has that number already.
     if (voyage === null || !equals(voyage.landing, route.start))
       this.#line.plate(toNumber(route.start), this.#write(route.start), 'known');
   }

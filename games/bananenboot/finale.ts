@@ -25,7 +25,7 @@ const award = 110;
 /** Size of a rider beside that on the boat. */
 const rider = 1.6;
 
-/** What the round brought: a rider is shown with its hat on. */
+/** Says what the round brought: a rider is shown with its hat on. */
 interface Prize {
   readonly frame: string;
   readonly isRider: boolean;
@@ -197,7 +197,7 @@ export class Finale {
     await motion.wait(ending);
   }
 
-  /** What the round brings rises out of the splash. */
+  /** Lets what the round brings rise out of the splash. */
   async #show(): Promise<void> {
     const { scene, motion } = this.#kit;
     const { prize } = this.#layout.finale;

@@ -1,6 +1,6 @@
 import { defineGame } from '@games/kit/api/manifest';
 
-// What it is best at it also takes, so the list stands once.
+// The game also takes what it is best at, so the list stands once.
 const best = ['A10', 'H10', 'A20', 'H20', 'A100', 'H100', 'neg', 'E+', 'R', 'R2', 'C+', 'C-'] as const;
 
 export default defineGame({

@@ -27,7 +27,7 @@ export function frameOf(place: number): string {
 /** Returns what the last of so many rounds (at least 1) brought. */
 export const broughtBy = (rounds: number): Chapter => partOf(placeOf(rounds, setHolds)).chapter;
 
-/** Whether it is night on the coast: once every rider and every island is there. */
+/** Returns whether it is night on the coast: it is once every rider and every island is there. */
 export const isNight = (rounds: number): boolean =>
   rounds % setHolds >= holds.rider + holds.island || (rounds > 0 && rounds % setHolds === 0);
 

@@ -213,7 +213,7 @@ export class Finale {
     await motion.flourish({ targets, y: surface, angle: 0, duration: 420, ease: 'Bounce.Out' });
   }
 
-  /** What the round brings rises from the flag into the sky. */
+  /** Lets what the round brings rise from the flag into the sky. */
   async #award(): Promise<void> {
     const { scene, motion, random } = this.#kit;
     const { prize, rocket, surface } = this.#layout.landing;

@@ -1,6 +1,6 @@
 import { defineGame } from '@games/kit/api/manifest';
 
-// What it is best at it also takes, so the list stands once.
+// The game also takes what it is best at, so the list stands once.
 const best = [
   ...(['X1', 'X2', 'Q', 'Q2', 'R2', 'PT', 'A1000', 'A10k', 'A100k', 'A1M'] as const),
   ...(['P1', 'P2', 'P3', 'PX', 'PX10', '%of', '%h', 'RT'] as const),
