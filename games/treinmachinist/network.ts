@@ -1,5 +1,5 @@
 import { CollectionDisplay } from '@games/kit/celebration/collection-display';
-import { growIn } from '@games/kit/celebration/grow-in';
+import { growNext } from '@games/kit/celebration/grow-in';
 import type { Motion } from '@games/kit/effects/motion';
 import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
@@ -33,10 +33,7 @@ export class Network {
   }
 
   /** Adds the thing of the finished round; returns where it stands. */
-  async grow(): Promise<Point> {
-    const [thing] = this.#display.add();
-    if (thing === undefined) throw new Error('a round that brought nothing');
-    await growIn(this.#motion, thing);
-    return { x: thing.x, y: thing.y };
+  grow(): Promise<Point> {
+    return growNext(this.#display, this.#motion);
   }
 }

@@ -1,5 +1,5 @@
 import { CollectionDisplay } from '@games/kit/celebration/collection-display';
-import { growIn } from '@games/kit/celebration/grow-in';
+import { growNext } from '@games/kit/celebration/grow-in';
 import type { Motion } from '@games/kit/effects/motion';
 import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
@@ -29,11 +29,8 @@ export class Growth {
   }
 
   /** Adds the thing of the finished round; returns where it stands. */
-  async grow(): Promise<Point> {
-    const [thing] = this.#display.add();
-    if (thing === undefined) throw new Error('a round that brought nothing');
-    await growIn(this.#motion, thing);
-    return { x: thing.x, y: thing.y };
+  grow(): Promise<Point> {
+    return growNext(this.#display, this.#motion);
   }
 
   #put(place: number): readonly GameObjects.Image[] {
