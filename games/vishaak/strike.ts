@@ -1,7 +1,8 @@
 import type { InputMethod } from '@games/kit/input/targets';
 import type { Point } from '@games/kit/layout/design';
+import { CommitPull } from '@games/kit/parts/commit-pull';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
-import type { GameObjects, Input } from 'phaser';
+import type { GameObjects } from 'phaser';
 import { game } from './game-id';
 import { depths } from './scenery';
 import { texts } from './texts.gen';
@@ -9,52 +10,43 @@ import { texts } from './texts.gen';
 /** Height of the grip while it waits, and when it is jerked, design px about the middle of its slot. */
 const low = 66;
 const high = -62;
-/** A jerk that is let go before this was none; a tap jerks. */
+const way = high - low;
+/** A jerk that is let go before this was none, design px. */
 const enough = 34;
-const tap = 10;
 
 /** The grip of the rod: jerking it up, or tapping it, hooks what bites at the depth of the hook. */
 export class Strike {
   readonly #kit: SceneKit;
   readonly #at: Point;
   readonly #grip: GameObjects.Image;
-  readonly #zone: GameObjects.Container;
-  readonly #jerk: (input: InputMethod) => void;
-  #held: { readonly y: number; readonly touch: boolean } | null = null;
+  readonly #pull: CommitPull;
 
   constructor(kit: SceneKit, at: Point, jerk: (input: InputMethod) => void) {
     this.#kit = kit;
     this.#at = at;
-    this.#jerk = jerk;
-    const { scene, targets, locale } = kit;
+    const { scene, locale } = kit;
     scene.add.image(at.x, at.y, game, 'slot').setDepth(depths.desk + 1);
     this.#grip = scene.add.image(at.x, at.y + low, game, 'grip').setDepth(depths.desk + 2);
-    this.#zone = scene.add.container(at.x, at.y).setDepth(depths.desk + 2.1);
-    targets.add({
-      id: 'ready',
+    this.#pull = new CommitPull(kit, {
+      zone: { ...at, width: 118, height: 244 },
+      depth: depths.desk + 2.1,
       label: texts[locale]('strike'),
-      object: this.#zone,
-      size: { width: 118, height: 244 },
-      last: true,
-      press: (input) => {
-        if (input !== 'pointer' && input !== 'touch') return this.#commit(input);
-        this.#held = { y: scene.input.activePointer.worldY, touch: input === 'touch' };
+      keys: ['r', 'Enter'],
+      along: 'y',
+      way,
+      enough: enough / Math.abs(way),
+      pulled: (share) => this.#grip.setY(at.y + low + share * way),
+      tooShort: () => void this.release(),
+      commit: (input) => {
+        void kit.motion.tween({ targets: this.#grip, y: at.y + high, duration: 70, ease: 'Back.Out' });
+        jerk(input);
       },
     });
-    const off = targets.onKey((key) => {
-      if (key !== 'r' && key !== 'Enter') return false;
-      targets.press('ready', 'keyboard');
-      return true;
-    });
-    this.#zone.once('destroy', off);
-    scene.input.on('pointermove', this.#follow);
-    scene.input.on('pointerup', this.#letGo);
-    scene.input.on('pointerupoutside', this.#letGo);
   }
 
   /** Lets the grip sink again, 0.2 s. */
   async release(): Promise<void> {
-    this.#held = null;
+    this.#pull.drop();
     await this.#kit.motion.tween({
       targets: this.#grip,
       y: this.#at.y + low,
@@ -62,30 +54,4 @@ export class Strike {
       ease: 'Back.Out',
     });
   }
-
-  #commit(input: InputMethod): void {
-    this.#held = null;
-    if (!this.#kit.targets.isOpen) return;
-    void this.#kit.motion.tween({
-      targets: this.#grip,
-      y: this.#at.y + high,
-      duration: 70,
-      ease: 'Back.Out',
-    });
-    this.#jerk(input);
-  }
-
-  readonly #follow = ({ worldY, isDown }: Input.Pointer): void => {
-    if (this.#held === null || !isDown) return;
-    const by = Math.min(low - high, Math.max(0, this.#held.y - worldY));
-    this.#grip.setY(this.#at.y + low - by);
-  };
-
-  readonly #letGo = ({ worldY }: Input.Pointer): void => {
-    if (this.#held === null) return;
-    const { y, touch } = this.#held;
-    const by = y - worldY;
-    if (Math.abs(by) < tap || by > enough) this.#commit(touch ? 'touch' : 'pointer');
-    else void this.release();
-  };
 }
