@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import { signInByForm } from './journey/teacher';
 import { expectAccessible } from './support/accessible';
 import { addParallelGroup } from './support/add-group';
+import { atWork, button, menuItem } from './support/at-work';
 import { countClicks } from './support/count-clicks';
-import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
 /*
@@ -19,43 +18,12 @@ test.use({ school: 'jobs' });
 test.describe.configure({ timeout: 600_000 });
 
 type Today = Reply<Api['readToday']>;
-type Job = (name: string, clicks: number, work: () => Promise<void>) => Promise<void>;
-
-/** Clicks and fields of a sign-in by user name and password. */
-const cold = { clicks: 1, fields: 2 };
-
-/** Signs in, and returns what runs one job after the other from the page on which a sign-in lands. */
-async function atWork(page: Page, url: string, role: 'docent' | 'schooladmin' = 'docent') {
-  const effort = await countClicks(page);
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute('data-printed', '');
-  });
-  await signInByForm(page, url, role);
-  expect(effort()).toEqual(cold);
-  const landing = page.url();
-  const job: Job = (name, clicks, work) =>
-    test.step(name, async () => {
-      await page.goto(landing);
-      const before = effort().clicks;
-      await work();
-      expect(effort().clicks - before + cold.clicks, name).toBe(clicks);
-    });
-  const read = async <Body>(path: string): Promise<Body> => {
-    const reply = await page.request.get(`${url}/api${path}`);
-    expect(reply.ok(), path).toBe(true);
-    return (await reply.json()) as Body;
-  };
-  return { job, read };
-}
 
 /** Takes back what a job did, by the button of its message; it counts for no job. */
 async function takeBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ongedaan maken', exact: true }).last().click();
   await expect(page.getByText('Het is weer zoals het was.').last()).toBeVisible();
 }
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
-const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name });
 
 test('jobs of a teacher', async ({ page, server }) => {
   const { job, read } = await atWork(page, server.url);
@@ -333,45 +301,6 @@ test('jobs of a school admin', async ({ page, server }) => {
   });
   await takeBack(page);
   expect(await pupilsOf(group.groupId)).toBe(pupils.length);
-});
-
-/** Makes an extra group of three pupils of the teacher's group, which the teacher has beside it. */
-async function addExtraGroup(page: Page, url: string): Promise<string> {
-  const read = async <Body>(path: string) =>
-    (await (await page.request.get(`${url}/api${path}`)).json()) as Body;
-  const { id: userId } = await signIn(page, url, 'docent');
-  const [home] = (await read<Reply<Api['listGroups']>>('/groups')).groups;
-  await signIn(page, url, 'schooladmin');
-  const send = async (method: 'POST' | 'PUT', path: string, data: object) => {
-    const reply = await page.request.fetch(`${url}/api${path}`, { method, data, headers: { origin: url } });
-    expect(reply.ok(), path).toBe(true);
-  };
-  const groupId = randomUUID();
-  const { pupils } = await read<Reply<Api['listPupils']>>(`/groups/${home?.groupId}/pupils`);
-  const always = { from: null, until: null };
-  await send('POST', '/extra-groups', { groupId, name: 'Plusgroep' });
-  await send('PUT', `/groups/${groupId}/teachers`, { teachers: [{ userId, ...always }] });
-  await send('PUT', `/extra-groups/${groupId}/members`, {
-    members: pupils.slice(0, 3).map(({ pupilId }) => ({ pupilId, ...always })),
-  });
-  await page.context().clearCookies();
-  return groupId;
-}
-
-test('the job of a teacher of an extra group', async ({ page, server }) => {
-  const groupId = await addExtraGroup(page, server.url);
-  const { job, read } = await atWork(page, server.url);
-  await job('sums for an extra group', 5, async () => {
-    await page.getByRole('link', { name: /^Plusgroep/ }).click();
-    await button(page, 'Klaarzetten').click();
-    const drawer = page.getByRole('dialog', { name: /Plusgroep/ });
-    await drawer.getByText('9', { exact: true }).click();
-    await drawer.getByRole('button', { name: 'Zet klaar' }).click();
-    await expect(page.getByRole('region', { name: 'Taken van deze groep' })).toContainText('Tafel van 9');
-  });
-  const { tasks, members } = await read<Reply<Api['readExtraGroup']>>(`/extra-groups/${groupId}`);
-  expect(members).toHaveLength(3);
-  expect(tasks.length).toBeGreaterThan(0);
 });
 
 test('the explanation on the board: three clicks, no name on it, and keys for the rest', async ({

@@ -6,6 +6,7 @@ import { utf8, zip } from '../fixtures/edexml/build';
 import { tabAndPress } from './support/by-keyboard';
 import { pressOnStage } from './support/round';
 import { schoolFile } from './support/school-file';
+import { settingsToSave } from './support/settings-to-save';
 import { sharedProfileTest as test } from './support/shared-profile-test';
 import { signIn } from './support/sign-in';
 import { stageReady, steppedStage, untilOpen } from './support/stage';
@@ -174,11 +175,9 @@ test('settings are saved as a new version, and someone else’s version is not o
   await expect(page.getByText(`Opgeslagen als versie ${before.length + 1}.`)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Najaar' })).toBeVisible();
 
-  const current = (await versions()).find((version) => version.current);
-  if (!current) throw new Error('No version is in use.');
-  const { settingsId, groupId: _, version: __, current: ___, createdAt: ____, ...settings } = current;
+  const { basedOn, settings } = settingsToSave(await versions());
   const other = await page.request.put(`${server.url}/api/groups/${group.groupId}/exercise-settings`, {
-    data: { basedOn: settingsId, settings: { ...settings, title: 'Van een collega' } },
+    data: { basedOn, settings: { ...settings, title: 'Van een collega' } },
     headers: { origin: server.url },
   });
   expect(other.ok()).toBe(true);

@@ -4,6 +4,7 @@ import type { Reply } from '@/contract/route';
 import type { SumWindow } from '@/maths/window/sum-window';
 import { expectStamp, pressOnStage, progress } from '../support/round';
 import { schoolFile } from '../support/school-file';
+import { settingsToSave } from '../support/settings-to-save';
 import { FEWEST_SUMS } from '../support/short-rounds';
 import { stageReady, steppedStage, untilOpen } from '../support/stage';
 import { expect, test } from '../support/test';
@@ -45,13 +46,11 @@ async function allowOnly(game: 'bellenprikken', page: Page, url: string): Promis
   const groupId = /groepen\/([^/]+)/.exec(page.url())?.[1] ?? '';
   const address = `${url}/api/groups/${groupId}/exercise-settings`;
   const { versions } = (await (await page.request.get(address)).json()) as Reply<Api['listSettings']>;
-  const current = versions.find((version) => version.current);
-  if (!current) throw new Error('The group has no settings.');
-  const { settingsId, groupId: _, version: __, current: ___, createdAt: ____, ...settings } = current;
+  const { basedOn, settings } = settingsToSave(versions);
   const tasks = settings.tasks.map((task) => ({ ...task, games: [game] }));
   const saved = await page.request.put(address, {
     data: {
-      basedOn: settingsId,
+      basedOn,
       settings: { ...settings, startTest: false, sumsPerRound: FEWEST_SUMS, tasks },
     },
     headers: { origin: url },

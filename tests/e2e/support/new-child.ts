@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Api } from '@/contract/api';
 import type { Input, Reply } from '@/contract/route';
+import { settingsToSave } from './settings-to-save';
 import { onServer, signIn } from './sign-in';
 
 type Settings = Input<Api['saveSettings']>['body']['settings'];
@@ -26,16 +27,7 @@ export async function cardOfChild(page: Page, url: string, child: NewChild): Pro
   await call('post', '', { groupId, name: `${year}Z${groupId.slice(-4)}`, year });
   if (practises) {
     const { versions } = await call<Reply<Api['listSettings']>>('get', `/${groupId}/exercise-settings`);
-    const current = versions.find((version) => version.current);
-    if (current === undefined) throw new Error('The group has no settings.');
-    const {
-      settingsId: basedOn,
-      groupId: _,
-      version: __,
-      current: ___,
-      createdAt: ____,
-      ...settings
-    } = current;
+    const { basedOn, settings } = settingsToSave(versions);
     await call('put', `/${groupId}/exercise-settings`, {
       basedOn,
       settings: { ...settings, ...practises(settings) },

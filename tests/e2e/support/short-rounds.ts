@@ -1,4 +1,5 @@
 import { apiClient } from '../../../tools/bench/client';
+import { settingsToSave } from './settings-to-save';
 
 /** The minimum number of sums a teacher can choose: enough for everything that happens in a round. */
 export const FEWEST_SUMS = 8;
@@ -13,16 +14,7 @@ export async function shortRounds(url: string): Promise<void> {
   const { groups } = await client.call('listGroups', {}, { cookie });
   for (const { groupId } of groups) {
     const { versions } = await client.call('listSettings', { params: { groupId } }, { cookie });
-    const current = versions.find((version) => version.current);
-    if (!current) throw new Error('The group has no settings.');
-    const {
-      settingsId: basedOn,
-      groupId: _,
-      version: __,
-      current: ___,
-      createdAt: ____,
-      ...settings
-    } = current;
+    const { basedOn, settings } = settingsToSave(versions);
     const body = { basedOn, settings: { ...settings, sumsPerRound: FEWEST_SUMS } };
     await client.call('saveSettings', { params: { groupId }, body }, { cookie });
   }
