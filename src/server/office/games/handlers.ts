@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { gameFacts } from '@/contract/game-facts.gen';
 import type { GameId } from '@/contract/game-ids';
 import type { SumCollection } from '@/maths/collections/sum-collection';
@@ -13,7 +12,7 @@ import { dayIn, shiftDay } from '../../shared/calendar';
 import { audit } from '../audit';
 import { changesOf } from '../changes-of';
 import { usageDays } from '../usage/count-days';
-import { readAll } from './all-games';
+import { lockAndReadAll } from './all-games';
 import { type AllDetails, isNarrower, lostCollections, prepareCollections } from './lost-collections';
 import {
   asMade,
@@ -102,8 +101,6 @@ function refuseLimits(game: GameId, details: GameDetails): void {
     throw unprocessable('game-is-test');
 }
 
-const lockKey = 'game-settings';
-
 export const handlers = {
   async listOfficeGames(call) {
     return { games: await readGames(call) };
@@ -129,8 +126,7 @@ export const handlers = {
     const details = normalised(game, typed);
     refuseLimits(game, details);
     // Before the lock, because the sums of many collections may have to be made.
-    const collections = isNarrower(details, await readOne(db, game)) ? await newestCollections(db) : [];
-    await prepareCollections(collections);
+    if (isNarrower(details, await readOne(db, game))) await prepareCollections(await newestCollections(db));
     const row = {
       ...columnsOf(details),
       version: version + 1,
@@ -138,15 +134,15 @@ export const handlers = {
       changed_by: session.personId,
     };
     await db.transaction().execute(async (tx) => {
-      // One game at a time, or two that are switched off at once could leave a collection without one.
-      await sql`select pg_advisory_xact_lock(hashtext(${lockKey}))`.execute(tx);
+      const before = await lockAndReadAll(tx);
       const stored = await tx
         .selectFrom('game_setting')
         .where('game', '=', game)
         .select('version')
         .executeTakeFirst();
       if ((stored?.version ?? 0) !== version) throw conflict('game-changed');
-      const before = await readAll(tx);
+      const isNarrowed = isNarrower(details, before.get(game) ?? asMade);
+      const collections = isNarrowed ? await newestCollections(tx) : [];
       refuseLosses(collections, locale, [before, new Map(before).set(game, details)], now);
       await tx
         .insertInto('game_setting')

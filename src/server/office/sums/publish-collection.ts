@@ -1,7 +1,7 @@
 import { fingerprintOf } from '@/maths/collections/fingerprint';
 import { checkLadder, type MadeStep, rungsOfSteps } from '@/maths/collections/generated-ladder';
 import type { Rung, SumCollection } from '@/maths/collections/sum-collection';
-import { profileOf } from '@/maths/sum/shape/shape-profile';
+import { profileOf, type ShapeProfile } from '@/maths/sum/shape/shape-profile';
 import { json } from '../../platform/db/columns';
 import type { PublishedLadder } from '../../platform/db/schema/column-meanings';
 import { forTenant } from '../../platform/db/tenant/for-tenant';
@@ -10,7 +10,7 @@ import { conflict, unprocessable } from '../../platform/http/errors';
 import { dayIn } from '../../shared/calendar';
 import { audit } from '../audit';
 import { changesOf } from '../changes-of';
-import { readAll } from '../games/all-games';
+import { lockAndReadAll } from '../games/all-games';
 import { type AllDetails, lacksGame } from '../games/lost-collections';
 import type { GeneratorRow } from './generator-row';
 import { generatorsOf, type LadderRow, madeSteps, requireLadder, requireOwnId } from './ladder-row';
@@ -18,9 +18,21 @@ import { besideOf, domainOfSteps } from './save-collection';
 
 const noChange: ReadonlySet<string> = new Set(['publishedAt']);
 
+/** @throws CallError 422 `collection-unplayable` while some pupils of its years have no game that can ask enough of its sums */
+export function requirePlayable(
+  sums: ShapeProfile,
+  years: readonly number[],
+  games: AllDetails,
+  now: Date,
+): void {
+  // Days of the office are those of the Netherlands and Flanders.
+  if (lacksGame(sums, years, games, dayIn('Europe/Amsterdam', now)))
+    throw unprocessable('collection-unplayable');
+}
+
 /**
  * @throws CallError 422 `collection-incomplete` while a check says that it is none, or a title or year lacks,
- * `collection-unplayable` while some pupils of its years have no game that can ask enough of its sums
+ * and what `requirePlayable` refuses
  */
 function requireComplete(
   { title, years }: LadderRow,
@@ -31,9 +43,7 @@ function requireComplete(
   const isWrong = checkLadder(made).some(({ level }) => level === 'error');
   if (isWrong || title.nl === '' || years.length === 0) throw unprocessable('collection-incomplete');
   const sums = profileOf(made.flatMap((step) => step.sums.map(({ id }) => id)));
-  // Days of the office are those of the Netherlands and Flanders.
-  if (lacksGame(sums, years, games, dayIn('Europe/Amsterdam', now)))
-    throw unprocessable('collection-unplayable');
+  requirePlayable(sums, years, games, now);
 }
 
 /** The collection as windows, settings and games know it; it holds its sums, so no generator changes it afterwards. */
@@ -96,7 +106,7 @@ export async function publishOfficeCollection({
     if (row.version !== body.version) throw conflict('collection-changed');
     const generators = await generatorsOf(tx, row.steps);
     const made = madeSteps(row.steps, generators);
-    requireComplete(row, made, await readAll(tx), now);
+    requireComplete(row, made, await lockAndReadAll(tx), now);
     const publishedVersion = row.published_version + 1;
     const collection = collectionOf(row, made, publishedVersion);
     const published = ladderAsPublished(row, made, generators, { collection, now });

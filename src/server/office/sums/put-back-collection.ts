@@ -1,16 +1,19 @@
+import { shapesIn } from '@/maths/collections/collection-shapes';
 import { json } from '../../platform/db/columns';
 import { forTenant } from '../../platform/db/tenant/for-tenant';
 import type { Answer, Call } from '../../platform/http/call';
 import { conflict } from '../../platform/http/errors';
 import { audit } from '../audit';
 import { changesOf } from '../changes-of';
+import { lockAndReadAll } from '../games/all-games';
 import { requireLadder, requireOwnId } from './ladder-row';
+import { requirePlayable } from './publish-collection';
 
 /**
  * Undoes publishing. Versions are never taken back, since windows and answers name them: the sums of the version before
  * are published again as the newest one, and undoing that brings back what was undone. The draft stays as it is.
  * @throws CallError 404, 409 `collection-of-program`, `collection-changed` when another version was published since, or
- * none before
+ * none before, 422 `collection-unplayable` when the games that asked the version before are off by now
  */
 export async function putBackOfficeCollection({
   db,
@@ -32,6 +35,7 @@ export async function putBackOfficeCollection({
       .where('version', '=', row.published_version - 1)
       .select('body')
       .executeTakeFirstOrThrow();
+    requirePlayable(shapesIn(stored.body), stored.body.years, await lockAndReadAll(tx), now);
     const publishedVersion = row.published_version + 1;
     const again = { ...before, publishedAt: now.toISOString() };
     await tx

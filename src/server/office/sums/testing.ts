@@ -1,5 +1,38 @@
 import { randomUUID } from 'node:crypto';
+import type { Api } from '@/contract/api';
+import type { Input } from '@/contract/route';
 import type { TestServer } from '../../testing/server';
+import { programGeneratorId } from './program-sums';
+
+/** What a draft is saved with, without its version. */
+export type CollectionDetails = Omit<Input<Api['saveOfficeCollection']>['body'], 'version'>;
+
+/** Returns the id of the program's generator of one table. */
+export const tableOf = (table: number) =>
+  programGeneratorId({
+    operation: 'multiply',
+    left: { min: 1, max: 10 },
+    right: { min: 1, max: 10 },
+    result: { min: 1, max: 100 },
+    overTen: 'any',
+    holes: ['result'],
+    tables: [table],
+  });
+
+/** Returns a step of a ladder that makes its sums by this generator. */
+export const step = (
+  generatorId: string,
+  differs: Partial<CollectionDetails['steps'][number]> = {},
+): CollectionDetails['steps'][number] => ({ generatorId, strategy: null, prerequisite: null, ...differs });
+
+/** Returns a ladder of two tables. */
+export const details = (differs: Partial<CollectionDetails> = {}): CollectionDetails => ({
+  title: { nl: 'Tafel van 2, dan 7', be: '', en: '' },
+  years: [5, 4],
+  steps: [step(tableOf(2)), step(tableOf(7))],
+  next: [],
+  ...differs,
+});
 
 /** Makes a generator of the office and publishes a collection with it. */
 export async function addCollection(server: TestServer, as: string) {
