@@ -4,6 +4,7 @@ import type { Reply } from '@/contract/route';
 import { signInByForm } from './journey/teacher';
 import { expectAccessible } from './support/accessible';
 import { countClicks } from './support/count-clicks';
+import type { School } from './support/looks';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -11,8 +12,8 @@ import { expect, test } from './support/test';
 
 test.use({ school: 'list-import', viewport: { width: 1366, height: 768 } });
 
-async function openImport(page: Page, url: string): Promise<void> {
-  const { id, accountId } = await signIn(page, url, 'schooladmin');
+async function openImport(page: Page, url: string, school: School = 'demo'): Promise<void> {
+  const { id, accountId } = await signIn(page, url, 'schooladmin', school);
   await page.goto(`/account/${accountId}/user/${id}/groepen/edexml`);
 }
 
@@ -57,9 +58,34 @@ test('who is missing from a list is shown when it is the whole school, and nobod
   await expect(page.getByText('dus dit lijkt niet de hele school')).toBeVisible();
   await expect(page.getByRole('button', { name: '1 leerling verwerken' })).toBeVisible();
   await left.press('Space');
-  for (const row of await plan(page).all()) await expect(row.getByRole('checkbox')).not.toBeChecked();
+  for (const row of await plan(page).all()) {
+    await expect(row.getByRole('checkbox')).not.toBeChecked();
+    await expect(row).toContainText('staat er niet in, en blijft');
+  }
+  const first = plan(page).first();
+  await first.getByRole('checkbox').press('Space');
+  await expect(first).toContainText('gaat naar de prullenbak');
   await expectAccessible(page);
 });
+
+for (const [school, year] of [
+  ['demo', 'Groep 3'],
+  ['imported', 'Groep 5'],
+] as const) {
+  test(`a pasted class “3A” is ${year} by the country of the school (${school}), also on a Dutch page`, async ({
+    page,
+    server,
+  }) => {
+    await openImport(page, server.url, school);
+    await page.getByRole('button', { name: 'Een lijst plakken' }).press('Enter');
+    await page
+      .getByRole('textbox', { name: 'Lijst', exact: true })
+      .fill('Voornaam\tAchternaam\tKlas\nAda\tJansens\t3A');
+    await page.getByRole('button', { name: 'Lijst bekijken' }).click();
+    await goOn(page);
+    await expect(plan(page).filter({ hasText: 'Ada Jansens' })).toContainText(year);
+  });
+}
 
 test('the plan opens with what changes, also below two warnings', async ({ page, server }) => {
   await page.route('**/api/imports/plan', async (route) => {

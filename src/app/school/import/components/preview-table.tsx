@@ -27,6 +27,19 @@ const icons = {
   skipped: IconMinus,
 };
 
+type Change = Exclude<PreviewRow['kind'], 'known' | 'conflict' | 'skipped'>;
+
+/** Whether a row of this kind stays as it is when it is not ticked. */
+const isChange = (kind: PreviewRow['kind']): kind is Change =>
+  kind !== 'known' && kind !== 'conflict' && kind !== 'skipped';
+
+/** Says what happens to a row as it is ticked now. */
+function useWhatHappens(ticked: Ticked): (row: PreviewRow) => string {
+  const { t } = useTranslation('school');
+  return ({ row, kind }) =>
+    isChange(kind) && !ticked.has(row) ? t(`import.untickedSays.${kind}`) : t(`import.kindSays.${kind}`);
+}
+
 interface PreviewTableProps {
   readonly rows: readonly PreviewRow[];
   readonly ticked: Ticked;
@@ -37,6 +50,7 @@ interface PreviewTableProps {
 export function PreviewTable({ rows, ticked, onTick }: PreviewTableProps) {
   const { t } = useTranslation('school');
   const yearName = useYearName();
+  const whatHappens = useWhatHappens(ticked);
   const mayTick = rows.filter(mayTickWithOthers).map(({ row }) => row);
   const asked = rows.some((row) => row.importable && !mayTickWithOthers(row));
   const tickedHere = mayTick.filter((row) => ticked.has(row)).length;
@@ -72,7 +86,7 @@ export function PreviewTable({ rows, ticked, onTick }: PreviewTableProps) {
           </Text>
           <div className={styles.narrow}>
             {row.groupName}
-            <WhatHappens kind={row.kind} />
+            <WhatHappens kind={row.kind} says={whatHappens(row)} />
           </div>
           <RowNotes row={row} />
           {row.candidates.length > 0 ? (
@@ -96,8 +110,8 @@ export function PreviewTable({ rows, ticked, onTick }: PreviewTableProps) {
     {
       id: 'what',
       header: t('import.preview.what'),
-      value: ({ kind }) => t(`import.kindSays.${kind}`),
-      cell: ({ kind }) => <WhatHappens kind={kind} />,
+      value: whatHappens,
+      cell: (row) => <WhatHappens kind={row.kind} says={whatHappens(row)} />,
       wide: true,
     },
   ];
@@ -161,13 +175,12 @@ function WhoIsThis({ row: { name, candidates }, choice, onChoose }: WhoIsThisPro
   );
 }
 
-function WhatHappens({ kind }: Pick<PreviewRow, 'kind'>) {
-  const { t } = useTranslation('school');
+function WhatHappens({ kind, says }: Pick<PreviewRow, 'kind'> & { readonly says: string }) {
   const Icon = icons[kind];
   return (
     <span className={styles.kind} data-kind={kind}>
       <Icon size={18} stroke={2} aria-hidden />
-      {t(`import.kindSays.${kind}`)}
+      {says}
     </span>
   );
 }
