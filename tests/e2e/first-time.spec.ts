@@ -55,9 +55,20 @@ test('a first round shows a hand, the world that reacts, a miss, its end and a m
     grown: async () => (await grown()) > 0,
   };
   await playFirstRound(device, card, async (moment) => {
-    expect([moment, await standsIn[moment]()]).toEqual([moment, true]);
+    // The page follows the stage in its own time.
+    await expect.poll(standsIn[moment], { message: moment }).toBe(true);
     film.push({ moment, small: await thumbnail(await device.screenshot({ animations: 'disabled' })) });
   });
+  // What grew is in sight beside the cards on a tablet that lies, too.
+  await device.setViewportSize({ width: 1024, height: 768 });
+  const edges = () =>
+    device.evaluate(() => {
+      const bottomOf = (of: string) =>
+        Math.max(...[...document.querySelectorAll(of)].map((each) => each.getBoundingClientRect().bottom));
+      const cards = document.querySelector('main > nav ul')?.getBoundingClientRect().top ?? 0;
+      return Math.round(bottomOf('[data-kind=thing], [data-kind=tree]') - cards);
+    });
+  await expect.poll(edges).toBeLessThanOrEqual(0);
   await context.close();
   expect(film.map(({ moment }) => moment)).toEqual(moments);
   for (const [place, { moment, small }] of film.entries()) {

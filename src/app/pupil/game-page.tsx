@@ -7,6 +7,7 @@ import { newId } from '../shared/new-id';
 import { to } from '../shared/routes';
 import { Loading } from '../ui/plain/loading';
 import styles from './game-page.module.css';
+import { leaveRegion } from './island/map/region-just-left';
 import { PlayScreen } from './round/screen/play-screen';
 import { preloadGame } from './round/stage/prefetch-game';
 import { gamePath, startTestMark } from './round/start/game-path';
@@ -78,7 +79,10 @@ function Round() {
     if (isHere) endPageTransition();
   }, [isHere]);
   const leave = () => {
-    if (game !== undefined) startPageTransition(game.region);
+    if (game !== undefined) {
+      leaveRegion(game.region);
+      startPageTransition(game.region);
+    }
     void navigate(map);
   };
   const trouble = (why: Trouble, again = false) => (

@@ -26,6 +26,7 @@ export function GrowthLayer({ growth }: { readonly growth: Growth }) {
           key={each.key}
           transform={`translate(${each.x} ${each.y}) scale(${each.size * scales[each.kind]})`}
           data-kind={each.kind}
+          data-region={each.region}
         >
           <Drawing grown={each} />
         </g>
