@@ -41,8 +41,8 @@ const turnOfDay = Date.parse(dayOfCommit()) / 86_400_000;
 /** Only `npm test` takes turns, so that it ends in minutes; the full tier has everything, and so has what is run by name. */
 export const takesTurns = process.env.SN_TURNS === '1';
 
-/** Days of commits after which everything had its turn: a school week, of which each day has its own fifth. */
-export const days = 5;
+/** Days of commits after which everything had its turn: a week, of which each day has its own seventh. */
+export const days = 7;
 
 /** Tells whether, of what takes turns, the one at this place has the turn of this number. */
 export const isTurnOf = (turn: number, place: number): boolean => (turn + place) % days === 0;
@@ -60,7 +60,7 @@ export const everyRun: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Specs of which every run has a sample, a fifth of the tests: the paths that everybody takes, faults and the
+ * Specs of which every run has a sample, a seventh of the tests: the paths that everybody takes, faults and the
  * specification. Their tests stand by themselves.
  */
 export const sampled: ReadonlySet<string> = new Set([
