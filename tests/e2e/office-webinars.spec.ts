@@ -21,7 +21,11 @@ test('a webinar is planned and published by keyboard, a visitor signs up, and it
   await page.keyboard.type('Beginnen met een klas');
   await tabTo(page, /^Waar het over gaat/);
   await page.keyboard.type('In een half uur op weg. <b>Gratis</b>');
+  await tabTo(page, /^Tijd$/);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('16u15');
   await tabTo(page, /^Plaatsen/);
+  await expect(page.getByLabel('Tijd', { exact: true })).toHaveValue('16:15');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('1');
   await tabTo(page, /^Link naar het webinar/);
@@ -39,6 +43,7 @@ test('a webinar is planned and published by keyboard, a visitor signs up, and it
   await page.goto(training);
   const card = page.getByRole('listitem').filter({ hasText: 'Beginnen met een klas' });
   await expect(card).toContainText('<b>Gratis</b>');
+  await expect(card).toContainText('16:15');
   await expect(page.getByRole('main')).not.toContainText('meet.example');
   await card.getByRole('button', { name: 'Aanmelden: Beginnen met een klas' }).press('Enter');
   const form = page.getByRole('form', { name: 'Aanmelden: Beginnen met een klas' });

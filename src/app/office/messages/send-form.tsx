@@ -1,4 +1,4 @@
-import { Group, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Group, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call';
@@ -8,6 +8,7 @@ import { dayFromNow } from '../../shared/day-from-now';
 import { DateField } from '../../ui/forms/date-field';
 import { FormModal } from '../../ui/forms/form-modal';
 import { notifyDone } from '../../ui/forms/notify-done';
+import { TimeField } from '../../ui/forms/time-field';
 
 interface SendFormProps {
   readonly messageId: string;
@@ -65,12 +66,7 @@ export function SendForm({ messageId, onClose, onSent }: SendFormProps) {
             value={day}
             onChange={(chosen) => chosen && setDay(chosen)}
           />
-          <TextInput
-            type="time"
-            label={t('messages.time')}
-            value={time}
-            onChange={(event) => setTime(event.currentTarget.value)}
-          />
+          <TimeField label={t('messages.time')} value={time} onChange={setTime} />
         </Group>
       ) : null}
     </FormModal>

@@ -1,9 +1,10 @@
-import { Group, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { Group, NativeSelect, NumberInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { webinarLimits, webinarZones, zoneKey } from '@/contract/webinar-rules';
 import { DateField } from '../../ui/forms/date-field';
+import { TimeField } from '../../ui/forms/time-field';
 import type { Details } from './types';
 
 const { minMinutes, maxMinutes, maxPlaces } = webinarLimits;
@@ -32,7 +33,12 @@ export function AppointmentFields({ form }: { readonly form: UseFormReturnType<D
         value={form.values.day}
         onChange={(day) => day && form.setFieldValue('day', day)}
       />
-      <TextInput type="time" label={t('messages.time')} w={150} {...form.getInputProps('time')} />
+      <TimeField
+        label={t('messages.time')}
+        value={form.values.time}
+        error={form.errors.time}
+        onChange={(time) => form.setFieldValue('time', time)}
+      />
       <NativeSelect
         label={t('webinars.zone')}
         data={webinarZones.map((each) => ({ value: each, label: t(`webinars.zones.${zoneKey[each]}`) }))}
