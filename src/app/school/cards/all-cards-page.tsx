@@ -1,4 +1,3 @@
-import '../../ui/theme/print.css';
 import { Button, Stack, Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { type CallReply, call } from '../../api/call';
 import { loginPath } from '../../shared/constants';
 import { EmptyState } from '../../ui/messages/empty-state';
 import { PageFrame } from '../../ui/page/page-frame';
+import { usePrintLayout } from '../shared/use-print-layout';
 import styles from './cards.module.css';
 import { LoginCard } from './components/login-card';
 
@@ -16,6 +16,7 @@ type Made = CallReply<'makeLoginCards'>;
 
 /** Login cards of several groups, one group after another, to be printed at once. They stay in memory while they are shown. */
 export function Component() {
+  usePrintLayout('cards');
   const { t } = useTranslation('school');
   const [search] = useSearchParams();
   const groupIds = search.getAll('groep');

@@ -1,4 +1,3 @@
-import '../../ui/theme/print.css';
 import { Button, Group, Menu, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconKey, IconPrinter, IconRefresh, IconUsers } from '@tabler/icons-react';
@@ -15,6 +14,7 @@ import { GroupTabs } from '../shared/group-tabs';
 import { MoreMenu } from '../shared/more-menu';
 import { NoPupils } from '../shared/no-pupils';
 import { useGroupCrumbs } from '../shared/use-group-crumbs';
+import { usePrintLayout } from '../shared/use-print-layout';
 import { useSchoolPaths } from '../shared/use-school-paths';
 import styles from './cards.module.css';
 import { ClassSheet } from './components/class-sheet';
@@ -52,6 +52,7 @@ function useChosen(): readonly string[] | null {
 }
 
 export function Component() {
+  usePrintLayout('cards');
   const { t } = useTranslation('school');
   const paths = useSchoolPaths();
   const { data, isPending, error, refetch, renew } = useCards(paths.groupId);

@@ -1,8 +1,7 @@
-import '../../ui/theme/print.css';
 import { useEffect } from 'react';
 
 /** Sets the print layout of this screen while it is open; `print.css` defines the layouts. */
-export function usePrintLayout(kind: 'report' | 'matrix' | 'list'): void {
+export function usePrintLayout(kind: 'report' | 'matrix' | 'list' | 'cards'): void {
   useEffect(() => {
     document.body.dataset.paper = kind;
     return () => {

@@ -1,3 +1,4 @@
+import '../theme/print.css';
 import { Alert, Anchor, Box, Breadcrumbs, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -59,7 +60,11 @@ export function PageFrame({
             <Text aria-hidden>&nbsp;</Text>
           ) : null}
         </Box>
-        {shownAction ? <Group gap="sm">{shownAction}</Group> : null}
+        {shownAction ? (
+          <Group gap="sm" data-no-print>
+            {shownAction}
+          </Group>
+        ) : null}
         {shownTabs ? <div className={styles.tabs}>{shownTabs}</div> : null}
       </div>
       {error ? (

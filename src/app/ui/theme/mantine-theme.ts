@@ -59,6 +59,11 @@ const rem = (px: number): string => `calc(${px / 16}rem * var(--mantine-scale))`
  */
 const onFilled = 'var(--on-accent)';
 
+const scrollingOptions = {
+  defaultProps: { withScrollArea: false },
+  styles: { options: { maxHeight: rem(240), overflowY: 'auto' } },
+} as const;
+
 export const mantineTheme = createTheme({
   colors: { lagoon, red, dark },
   primaryColor: 'lagoon',
@@ -81,6 +86,9 @@ export const mantineTheme = createTheme({
     },
     Checkbox: { defaultProps: { iconColor: onFilled } },
     Radio: { defaultProps: { iconColor: onFilled } },
+    // The list itself scrolls, not a box around it, so that whoever reads the screen knows it belongs to its field.
+    MultiSelect: scrollingOptions,
+    Select: scrollingOptions,
     Pagination: { vars: () => ({ root: { '--pagination-active-color': onFilled } }) },
   },
   black: '#2b2a4c',
