@@ -75,6 +75,13 @@ export const gameFacts: { readonly [Game in GameId]?: GameFacts } = {
       compose: ['F1', 'F+12', 'F=12', 'Fof60', '%of4'],
     },
   },
+  postbezorger: {
+    isTest: false,
+    isQuickTyped: false,
+    takes: {
+      place: ['L1000', 'N1000', 'A10', 'A20', 'A100', 'H100', '~10k', 'A1000tens'],
+    },
+  },
   raketstrijd: {
     isTest: false,
     isQuickTyped: true,

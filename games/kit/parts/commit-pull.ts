@@ -14,8 +14,8 @@ interface CommitPullSpec {
   /** Keys that commit when nothing has the focus. */
   readonly keys: readonly string[];
   readonly along: 'x' | 'y';
-  /** Length of the whole pull, design px; below zero to the left or upward. */
-  readonly way: number;
+  /** Length of the whole pull, design px; below zero to the left or upward. A function where it depends on the task. */
+  readonly way: number | (() => number);
   /** Share of the way, 0 to 1, from which on it commits when it is let go. */
   readonly enough: number;
   /** Called with how far it is pulled, 0 to 1. */
@@ -84,7 +84,8 @@ export class CommitPull {
   }
 
   #shareFrom(begin: number, end: number): number {
-    return Math.min(1, Math.max(0, (end - begin) / this.#spec.way));
+    const { way } = this.#spec;
+    return Math.min(1, Math.max(0, (end - begin) / (typeof way === 'function' ? way() : way)));
   }
 
   readonly #follow = (pointer: Input.Pointer): void => {

@@ -63,6 +63,8 @@ export const shapeNames = [
   ...(['N', '?', '?20', '~', '~+'] as const),
   // A number, and a rounded one, that is one of a hundred marks.
   ...(['N100', '~100'] as const),
+  // Whole numbers: on a line to 1000 of a hundred marks at most; one of its marks; rounded to tens or hundreds, to 10 000.
+  ...(['L1000', 'N1000', '~10k'] as const),
 ] as const;
 
 export type ShapeName = (typeof shapeNames)[number];

@@ -1,4 +1,4 @@
-import type { Rational } from '../../number/rational';
+import { dividedBy, minus, type Rational } from '../../number/rational';
 import { numbersIn } from '../parse/answer-spec';
 import { domainOf } from '../parse/domain';
 import { holesIn } from '../parse/solve';
@@ -18,8 +18,24 @@ function lineShapes({ left, answerSpec: { line } }: Sum): readonly ShapeName[] {
   if (number?.line) return ['Lr'];
   if (number?.unit === '%') return ['L%'];
   if (line.step === null) return ['L~'];
-  return line.min.num === 0 && size(line.max) <= 20 && line.step.den === 1 ? ['L', 'L20'] : ['L'];
+  const isWholeLine = line.step.den === 1 && line.min.den === 1;
+  const length = dividedBy(minus(line.max, line.min), line.step);
+  return [
+    'L',
+    ...(line.min.num === 0 && size(line.max) <= 20 && line.step.den === 1 ? (['L20'] as const) : []),
+    ...(isWholeLine && line.min.num >= 0 && size(line.max) <= 1000 && size(length) <= 100
+      ? (['L1000'] as const)
+      : []),
+  ];
 }
+
+/** What a whole number to 10 000 is rounded to, when that is tens or hundreds. */
+const isRoundedWhole = ({ left, right, answer }: Sum): boolean => {
+  const near = holesIn(right).find((hole) => hole.near)?.near;
+  const isNear = near?.den === 1 && (near.num === 10 || near.num === 100);
+  const number = left.kind === 'number' && !left.unit ? left.value : null;
+  return isNear && number !== null && number.den === 1 && number.num >= 0 && answer.num <= 10_000;
+};
 
 function compareShapes(sum: Sum): readonly ShapeName[] {
   const { left, right, relation } = sum;
@@ -31,9 +47,15 @@ function compareShapes(sum: Sum): readonly ShapeName[] {
   const isMarked = isOnHundredMarks(sum);
   if (holesIn(right).some(({ near }) => near)) {
     if (left.kind !== 'number') return ['~+'];
-    return isMarked ? ['~', '~100'] : ['~'];
+    return [
+      '~',
+      ...(isMarked ? (['~100'] as const) : []),
+      ...(isRoundedWhole(sum) ? (['~10k'] as const) : []),
+    ];
   }
-  return isMarked ? ['N', 'N100'] : ['N'];
+  const { answer } = sum;
+  const isWholeMark = answer.den === 1 && answer.num >= 0 && answer.num <= 1000;
+  return ['N', ...(isMarked ? (['N100', ...(isWholeMark ? (['N1000'] as const) : [])] as const) : [])];
 }
 
 /** Finds the shapes of a sum; empty when no game can name it. */

@@ -1,0 +1,72 @@
+import type { Orientation, Point } from '@games/kit/layout/design';
+
+/** Positions of one layout, design px. */
+export interface Layout {
+  /** Where the bicycle stands: its basket in the middle, its wheels on the road. The street passes below it. */
+  readonly bike: Point;
+  /** Size of the street and of the bicycle; heights of the street are counted from the wheels. */
+  readonly size: number;
+  /** Distance of two doors. */
+  readonly pitch: number;
+  /** Width in which a whole miss is shown. */
+  readonly shown: number;
+  /** The map of the street: its ends, and whether its lampposts stand on both sides in turn. */
+  readonly map: { readonly left: number; readonly right: number; readonly y: number; readonly both: boolean };
+  readonly pedals: readonly [Point, Point];
+  readonly tower: Point & { readonly size: number };
+  readonly title: Point & { readonly width: number };
+  readonly ribbon: Point & { readonly width: number };
+  readonly go: Point;
+}
+
+export const layouts: Readonly<Record<Orientation, Layout>> = {
+  landscape: {
+    bike: { x: 640, y: 500 },
+    size: 1,
+    pitch: 62,
+    shown: 980,
+    map: { left: 208, right: 1072, y: 672, both: false },
+    pedals: [
+      { x: 78, y: 640 },
+      { x: 1202, y: 640 },
+    ],
+    tower: { x: 1040, y: 300, size: 1 },
+    title: { x: 640, y: 84, width: 560 },
+    ribbon: { x: 640, y: 146, width: 620 },
+    go: { x: 1180, y: 540 },
+  },
+  portrait: {
+    bike: { x: 360, y: 800 },
+    size: 1.3,
+    pitch: 78,
+    shown: 560,
+    map: { left: 60, right: 660, y: 1062, both: true },
+    pedals: [
+      { x: 120, y: 1206 },
+      { x: 600, y: 1206 },
+    ],
+    tower: { x: 520, y: 540, size: 1.2 },
+    title: { x: 360, y: 190, width: 600 },
+    ribbon: { x: 360, y: 256, width: 640 },
+    go: { x: 600, y: 1206 },
+  },
+};
+
+/** Heights in the street from the wheels of the bicycle, before its size: below zero is up, and farther away. */
+export const heights = {
+  house: -94,
+  garden: -84,
+  lamp: -80,
+  farBox: -72,
+  bollard: 42,
+  nearBox: 66,
+  boat: 122,
+  deck: 54,
+} as const;
+
+/** Heights of numbers: on a house or a lamppost, on a boat, and below the street during an explanation. */
+export const plateAt = { far: -246, near: 96, told: 152 } as const;
+
+/** Heights at which a letter goes into a box, and where it lies in the basket. */
+export const slotAt = { far: -138, near: 0 } as const;
+export const letterAt = -94;

@@ -1,0 +1,128 @@
+import { inSight, numberPlate } from '@games/kit/feedback/number-plate';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import type { GameObjects } from 'phaser';
+import type { Bike } from './bike';
+import { game } from './game-id';
+import { type Layout, plateAt } from './layout';
+import { fitting, hopsTo } from './rules';
+import { depths } from './scenery';
+import type { StreetView } from './street-view';
+
+/** Time of all hops at most, and of one jump of ten and one hop of one, ms. */
+const allHops = 1150;
+const leap = 200;
+const step = 120;
+/** Time in which the street is shown as far as the miss reaches, ms. */
+const back = 260;
+/** Dots of one arc, and how high arcs of ten and of one are. */
+const dots = 5;
+const high = { leap: 74, step: 30 } as const;
+/** Room beside the two doors, in doors, and the least size of the bicycle from afar. */
+const aside = 3;
+const smallest = 0.5;
+
+interface World {
+  readonly layout: Layout;
+  readonly view: StreetView;
+  readonly bike: Bike;
+}
+
+interface Miss {
+  readonly given: number;
+  readonly right: number;
+  readonly write: (door: number) => string;
+}
+
+/**
+ * After a miss: the street is shown as far as the miss reaches. The child's door wears its number, and the bicycle hops in
+ * tens and ones to the right one. Returns what removes it all.
+ */
+export async function teach(
+  kit: SceneKit,
+  { layout, view, bike }: World,
+  { given, right, write }: Miss,
+): Promise<() => void> {
+  const { scene, motion, sounds } = kit;
+  const { pitch, shown, size } = layout;
+  const zoom = fitting(Math.abs(right - given) + 2 * aside, pitch, shown);
+  const middle = (given + right) / 2;
+  const camera = { share: 0 };
+  const small = Math.max(smallest, zoom);
+  const onUpdate = () => {
+    const { share } = camera;
+    view.place(given + (middle - given) * share, 1 + (zoom - 1) * share);
+    bike.box.setX(view.xAt(given));
+    bike.grow(1 + (small - 1) * share);
+  };
+  await motion.tween({ targets: camera, share: 1, duration: back, ease: 'Sine.InOut', onUpdate });
+  camera.share = 1;
+  onUpdate();
+  const things: (GameObjects.Image | GameObjects.Container)[] = [];
+  const own = plate('given', given);
+  const hops = hopsTo(given, right);
+  const cost = hops.reduce(
+    (all, door, k) => all + (isLeap(k === 0 ? given : (hops[k - 1] ?? given), door) ? leap : step),
+    0,
+  );
+  const pace = Math.min(1, allHops / Math.max(1, cost));
+  bike.face(right > given ? 1 : -1);
+  let from = given;
+  for (const door of hops) {
+    const far = isLeap(from, door);
+    arc(from, door, (far ? high.leap : high.step) * size);
+    sounds.play(far ? 'leap' : 'hop');
+    await bike.hop(view.xAt(door), (far ? 50 : 22) * size, (far ? leap : step) * pace);
+    from = door;
+  }
+  const other = plate('right', right);
+  apart(own, other);
+  view.openBox(right);
+  await motion.tween({ targets: [...other.parts], alpha: 1, duration: 140 });
+
+  return () => {
+    for (const thing of things) thing.destroy();
+    bike.grow(1);
+    bike.box.setX(layout.bike.x);
+    view.place(right);
+  };
+
+  /** Puts a number below its door, with a stem to it. */
+  function plate(kind: 'given' | 'right', door: number) {
+    const x = view.xAt(door);
+    const stem = scene.add.image(x, view.yAt(66), game, 'stem').setDepth(depths.told);
+    stem.setDisplaySize(6, (plateAt.told - 66) * size - 28);
+    const number = numberPlate(scene, x, view.yAt(plateAt.told), write(door), kind);
+    number.setSize(number.getBounds().width, 62).setDepth(depths.told + 0.1);
+    inSight(number, kit.design);
+    things.push(stem, number);
+    if (kind === 'right') for (const part of [stem, number]) part.setAlpha(0);
+    return { number, parts: [stem, number] as const };
+  }
+
+  /** Moves two numbers away from each other until both can be read. */
+  function apart(one: ReturnType<typeof plate>, two: ReturnType<typeof plate>): void {
+    const [first, second] =
+      one.number.x <= two.number.x ? [one.number, two.number] : [two.number, one.number];
+    const lack = (first.width + second.width) / 2 + 10 - (second.x - first.x);
+    if (lack <= 0) return;
+    first.setX(first.x - lack / 2);
+    second.setX(second.x + lack / 2);
+  }
+
+  function arc(a: number, b: number, height: number): void {
+    const [x1, x2] = [view.xAt(a), view.xAt(b)];
+    const base = view.yAt(6);
+    const count = Math.abs(x2 - x1) < 30 ? 2 : dots;
+    for (let k = 1; k <= count; k++) {
+      const share = k / (count + 1);
+      things.push(
+        scene.add
+          .image(x1 + (x2 - x1) * share, base - 4 * share * (1 - share) * height, game, 'map-dot')
+          .setScale(Math.abs(b - a) > 1 ? 1 : 0.7)
+          .setDepth(depths.bike - 0.2),
+      );
+    }
+  }
+}
+
+const isLeap = (from: number, to: number): boolean => Math.abs(to - from) > 1;

@@ -1,0 +1,62 @@
+import { Backdrop, type LayerPlace } from '@games/kit/effects/backdrop';
+import type { Orientation } from '@games/kit/layout/design';
+import type { Scene } from 'phaser';
+import { art } from './art.gen';
+import { game } from './game-id';
+import type { Layout } from './layout';
+
+type LayerId = (typeof art.layers)[number]['id'];
+
+/** Depths at which the world is drawn, from back to front. */
+export const depths = {
+  visitor: 0.7,
+  tower: 0.8,
+  trees: 1,
+  canal: 1.4,
+  ground: 1.6,
+  house: 2,
+  garden: 2.3,
+  lamp: 2.6,
+  farBox: 3,
+  farPlate: 3.4,
+  resident: 3.6,
+  bike: 5,
+  bollard: 5.4,
+  nearBox: 5.6,
+  boat: 6,
+  nearPlate: 6.6,
+  letter: 7,
+  told: 8,
+  map: 10,
+} as const;
+
+/** Colour of a street at night: pale enough for its numbers. */
+const night = 0xb4bbe6;
+
+/** Light of the street in a round. */
+export const lightOf = (light: number, isNight: boolean): number => (isNight ? night : light);
+
+function placesOf({ bike, size, map }: Layout, middle: number): Record<LayerId, LayerPlace> {
+  const still = true;
+  const water = bike.y + 100 * size;
+  return {
+    sky: { x: 640, y: 150, depth: 0 },
+    'sky-tall': { x: 360, y: 310, depth: 0 },
+    skyline: { x: middle, y: bike.y - 96 * size - 100, depth: 0.5 },
+    canal: { x: 640, y: water + 135, depth: depths.canal, still },
+    'canal-tall': { x: 360, y: water + 250, depth: depths.canal, still },
+    map: { x: (map.left + map.right) / 2, y: map.y + 2, depth: depths.map, still },
+    'map-tall': { x: (map.left + map.right) / 2, y: map.y + 2, depth: depths.map, still },
+  };
+}
+
+/** Draws the sky, the village, the canal and the map of the street. */
+export function scenery(scene: Scene, layout: Layout, orientation: Orientation): Backdrop<LayerId> {
+  const middle = orientation === 'landscape' ? 640 : 360;
+  return new Backdrop(scene, {
+    game,
+    layers: art.layers,
+    places: placesOf(layout, middle),
+    orientation,
+  });
+}

@@ -1,0 +1,105 @@
+import type { Point } from '@games/kit/layout/design';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import { numberText } from '@games/kit/text/number-text';
+import type { GameObjects } from 'phaser';
+import { game } from './game-id';
+import type { Layout } from './layout';
+import type { Street } from './rules';
+import { depths } from './scenery';
+import { texts } from './texts.gen';
+
+/** Size of the digits, and the width in which a number stands. */
+const digits = 40;
+const narrow = 80;
+/** Distance of a lamppost and its number from the road, and of what was delivered. */
+const lampAt = { one: -23, both: 30 } as const;
+const nameAt = { one: 14, both: 58 } as const;
+const bikeAt = { one: -40, both: 0 } as const;
+const target = { width: 76, height: 80 } as const;
+const tall = { width: 104, height: 78, at: 52 } as const;
+
+type Part = GameObjects.Image | GameObjects.BitmapText | GameObjects.Zone;
+
+/** The map of the street: its lampposts can be pressed, and a small pigeon shows where the bicycle is. */
+export class StreetMap {
+  readonly #kit: SceneKit;
+  readonly #layout: Layout;
+  readonly #press: (door: number) => void;
+  readonly #marker: GameObjects.Image;
+  #street: Street | null = null;
+  #parts: Part[] = [];
+  #dots: GameObjects.Image[] = [];
+  #worn = '';
+
+  constructor(kit: SceneKit, layout: Layout, press: (door: number) => void) {
+    this.#kit = kit;
+    this.#layout = layout;
+    this.#press = press;
+    this.#marker = kit.scene.add.image(0, 0, game, 'map-bike').setDepth(depths.map + 3);
+  }
+
+  /** Draws the lampposts of a street; `write` writes the number of a door. */
+  wear(street: Street, write: (door: number) => string): void {
+    this.#street = street;
+    const worn = JSON.stringify([street.lamps, street.named, write(0), write(street.count)]);
+    if (worn === this.#worn) return;
+    this.#worn = worn;
+    for (const part of this.#parts) part.destroy();
+    this.#parts = street.lamps.flatMap((door, place) => this.#lamp(door, place, write(door)));
+  }
+
+  /** Puts the pigeon where the bicycle is. */
+  mark(at: number, side: 1 | -1): void {
+    const { map } = this.#layout;
+    this.#marker.setPosition(this.#xAt(at), map.y + (map.both ? bikeAt.both : bikeAt.one)).setFlipX(side < 0);
+  }
+
+  /** A door that has had its post is lit on the map too. */
+  deliver(door: number): void {
+    const { map } = this.#layout;
+    const y = map.y + (map.both ? lampAt.both * (door % 2 === 0 ? -0.5 : 0.5) : lampAt.one + 9);
+    this.#dots.push(this.#kit.scene.add.image(this.#xAt(door), y, game, 'map-dot').setDepth(depths.map + 2));
+  }
+
+  clear(): void {
+    for (const dot of this.#dots) dot.destroy();
+    this.#dots = [];
+  }
+
+  show(on: boolean): void {
+    for (const part of [...this.#parts, ...this.#dots, this.#marker]) part.setVisible(on);
+  }
+
+  #xAt(door: number): number {
+    const { left, right } = this.#layout.map;
+    return left + ((right - left) * door) / (this.#street?.count ?? 1);
+  }
+
+  #lamp(door: number, place: number, number: string): Part[] {
+    const { scene, targets, locale } = this.#kit;
+    const { map } = this.#layout;
+    const isNamed = this.#street?.named.includes(door) === true;
+    const x = this.#xAt(door);
+    const side = map.both && place % 2 === 0 ? -1 : 1;
+    const image = scene.add
+      .image(x, map.y + (map.both ? side * lampAt.both * 0.72 : lampAt.one), game, 'map-lamp')
+      .setDepth(depths.map + 1);
+    const at: Point = { x, y: map.both ? map.y + side * nameAt.both : map.y + nameAt.one };
+    const name = numberText(scene, at.x, at.y, isNamed ? number : '', digits).setDepth(depths.map + 1);
+    const room = map.both ? tall.width : narrow;
+    if (name.width > room) name.setFontSize((digits * room) / name.width);
+    const size = map.both ? tall : target;
+    const zone = scene.add
+      .zone(x, map.both ? map.y + side * tall.at : map.y + 2, size.width, size.height)
+      .setDepth(depths.map + 4);
+    targets.add({
+      id: `lamp-${door}`,
+      label: isNamed ? texts[locale]('lamp', { number }) : texts[locale]('unnamed'),
+      object: zone,
+      size: { width: size.width, height: size.height },
+      row: 'lamps',
+      press: () => this.#press(door),
+    });
+    return [image, name, zone];
+  }
+}

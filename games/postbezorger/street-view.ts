@@ -1,0 +1,357 @@
+import { numberPlate, type PlateKind } from '@games/kit/feedback/number-plate';
+import type { Box } from '@games/kit/layout/design';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import type { GameObjects } from 'phaser';
+import { game } from './game-id';
+import { heights, type Layout, plateAt } from './layout';
+import { isFar, isSameStreet, namesEvery, type Street } from './rules';
+import { depths } from './scenery';
+
+/** Doors of the longest street. */
+const most = 100;
+const houses = 6;
+const boats = 4;
+/** Trees beyond each end, and those behind the houses with what they pass of the way. */
+const outer = 8;
+const behind = 14;
+const farAway = 0.35;
+const behindGap = 168;
+/** A number is drawn at this size on a house or a boat, and no nearer to the edge of the picture than this. */
+const small = 0.74;
+const edge = 4;
+/** The ground beyond the street goes on below it so far, design px. */
+const under = 90;
+/** Where all of the street is shown, numbers of lampposts hang at least so high, and doors wear none. */
+const lowest = 92;
+const close = 0.6;
+
+type Image = GameObjects.Image;
+type Plate = GameObjects.Container;
+
+/** Something that stands at a door and passes with the street. */
+interface Standing {
+  readonly thing: Image | Plate;
+  readonly door: number;
+  readonly dx: number;
+  readonly dy: number;
+  /** Its own size; `wide` things are stretched with the distance of the doors only. */
+  readonly size: number;
+  readonly isPlate: boolean;
+  readonly isTile: boolean;
+}
+
+interface Stand {
+  readonly dx?: number;
+  readonly dy: number;
+  readonly depth: number;
+  readonly size?: number;
+  readonly isTile?: boolean;
+}
+
+/** The street that passes: houses on the far side, boats at the quay, lampposts with numbers, and what was delivered. */
+export class StreetView {
+  readonly #kit: SceneKit;
+  readonly #layout: Layout;
+  readonly #view: () => Box;
+  readonly #standing = new Set<Standing>();
+  readonly #boxes: Image[] = [];
+  readonly #dwellings: Image[] = [];
+  readonly #trees: Image[] = [];
+  readonly #ends: { readonly image: Image; readonly side: 1 | -1 }[] = [];
+  #fitted: Standing[] = [];
+  #names: Standing[] = [];
+  #delivered: Standing[] = [];
+  #street: Street | null = null;
+  #worn = '';
+  #at = 0;
+  #zoom = 1;
+  #open = -1;
+  #light = 0xffffff;
+  #isNight = false;
+
+  constructor(kit: SceneKit, layout: Layout, view: () => Box) {
+    this.#kit = kit;
+    this.#layout = layout;
+    this.#view = view;
+    for (let door = 0; door <= most; door++) this.#build(door);
+    for (const side of [1, -1] as const) this.#end(side);
+    for (let k = 0; k < behind; k++)
+      this.#trees.push(
+        kit.scene.add
+          .image(0, layout.bike.y + (heights.house - 6) * layout.size, game, 'tree')
+          .setScale((k % 3 === 1 ? 1.5 : 1.24) * layout.size)
+          .setDepth(depths.trees),
+      );
+  }
+
+  /** Lights the street for a round. */
+  light(colour: number, isNight: boolean): void {
+    this.#light = colour;
+    this.#isNight = isNight;
+    for (const { thing } of this.#standing) if ('setTint' in thing) thing.setTint(colour);
+    for (const image of [...this.#trees, ...this.#ends.map((end) => end.image)]) image.setTint(colour);
+    for (const tree of this.#trees) tree.setTint(isNight ? colour : 0xcfeecb);
+  }
+
+  get zoom(): number {
+    return this.#zoom;
+  }
+
+  /** Returns where a door is now, design px; whole or between two. */
+  xAt(door: number): number {
+    const { bike, pitch } = this.#layout;
+    return bike.x + (door - this.#at) * pitch * this.#zoom;
+  }
+
+  yAt(height: number): number {
+    const { bike, size } = this.#layout;
+    return bike.y + height * size;
+  }
+
+  /** Returns the door nearest to a place on the screen. */
+  doorAt(x: number): number {
+    const { bike, pitch } = this.#layout;
+    return Math.round(this.#at + (x - bike.x) / (pitch * this.#zoom));
+  }
+
+  /** Puts up the lampposts of a street with their numbers, unless it stands already; what was delivered in another one goes. */
+  wear(street: Street, write: (door: number) => string): void {
+    const before = this.#street;
+    this.#street = street;
+    const worn = JSON.stringify([street.lamps, street.named, write(0), write(street.count)]);
+    if (before !== null && !isSameStreet(before, street)) this.clear();
+    if (worn === this.#worn) return;
+    this.#worn = worn;
+    for (const each of [...this.#fitted, ...this.#names]) this.#remove(each);
+    this.#fitted = street.lamps.flatMap((door) => this.#lamp(door));
+    const landmark = (door: number) => door % 5 === 0 && !street.lamps.includes(door);
+    for (let door = 0; door <= street.count; door++)
+      if (street.gap > 10 && door % 10 === 0 && landmark(door))
+        this.#fitted.push(this.#stand('bush', door, { dy: heights.garden, depth: depths.lamp, size: 0.7 }));
+      else if (street.gap === 10 && landmark(door))
+        this.#fitted.push(this.#stand('bollard', door, { dy: heights.bollard, depth: depths.bollard }));
+    this.#names = street.named.map((door) => this.#plate(door, write(door), 'known', plateAt.far, 1));
+    this.#dwell(street);
+  }
+
+  /** Moves the street so that a door, whole or between two, stands where the bicycle does. */
+  place(at: number, zoom = 1): void {
+    this.#at = at;
+    this.#zoom = zoom;
+    const { x: left, width } = this.#view();
+    const isIn = (x: number, half: number) => x > left - half && x < left + width + half;
+    for (const each of this.#standing) this.#move(each, isIn);
+    this.#nameLamps();
+    this.#moveEnds();
+    this.#moveTrees();
+  }
+
+  /** Opens the box of a door, and shuts the one that was open; null for none. */
+  openBox(door: number | null): void {
+    this.#boxes[this.#open]?.setFrame('box');
+    this.#open = door ?? -1;
+    this.#boxes[this.#open]?.setFrame('box-open');
+  }
+
+  /** A door that has had its post: its windows are lit, its flag is up and it wears its number. */
+  deliver(door: number, text: string): void {
+    const far = isFar(door);
+    const lit = this.#stand(far ? 'house-lit' : 'boat-lit', door, {
+      dy: far ? heights.house : heights.boat,
+      depth: (far ? depths.house : depths.boat) + 0.1,
+    });
+    const flag = this.#stand('flag', door, {
+      dx: 16,
+      dy: (far ? heights.farBox : heights.nearBox) - 60,
+      depth: (far ? depths.farBox : depths.nearBox) + 0.1,
+    });
+    const isNamed = this.#street?.named.includes(door) === true;
+    const plate = this.#plate(door, text, 'right', far ? plateAt.far : plateAt.near, isNamed ? 1 : small);
+    this.#delivered.push(lit, flag, plate);
+    this.place(this.#at, this.#zoom);
+  }
+
+  /** Puts the light out again in all doors. */
+  clear(): void {
+    for (const each of this.#delivered) this.#remove(each);
+    this.#delivered = [];
+  }
+
+  /** Shows or hides what was delivered, during an explanation. */
+  fade(on: boolean): void {
+    for (const { thing, isPlate } of this.#delivered) if (isPlate) thing.setAlpha(on ? 0 : 1);
+  }
+
+  /** Goes on with dwellings to the last door that there is. */
+  lengthen(): void {
+    for (const each of [...this.#fitted, ...this.#names]) this.#remove(each);
+    this.#fitted = [];
+    this.#names = [];
+    this.#worn = '';
+    if (this.#street !== null) this.#street = { ...this.#street, count: most };
+    this.#dwell({ count: most });
+  }
+
+  /** Adds something that stands at a door. */
+  add(frame: string, door: number, stand: Stand): { readonly thing: Image; readonly remove: () => void } {
+    const standing = this.#stand(frame, door, stand);
+    this.#move(standing, () => true);
+    return { thing: standing.thing as Image, remove: () => this.#remove(standing) };
+  }
+
+  #build(door: number): void {
+    const far = isFar(door);
+    const place = Math.floor(door / 2);
+    const kind = far ? `house-${((place * 5) % houses) + 1}` : `boat-${((place * 3) % boats) + 1}`;
+    this.#dwellings.push(
+      this.#stand(kind, door, {
+        dy: far ? heights.house : heights.boat,
+        depth: far ? depths.house : depths.boat,
+      }).thing as Image,
+    );
+    if (far) this.#stand('ground', door, { dy: 0, depth: depths.ground, isTile: true });
+    this.#boxes.push(
+      this.#stand('box', door, {
+        dy: far ? heights.farBox : heights.nearBox,
+        depth: far ? depths.farBox : depths.nearBox,
+      }).thing as Image,
+    );
+  }
+
+  /** Shows the dwellings of a street and no more. */
+  #dwell({ count }: Pick<Street, 'count'>): void {
+    for (const each of this.#standing)
+      if (each.door > count) each.thing.setData('gone', true);
+      else each.thing.setData('gone', false);
+  }
+
+  #end(side: 1 | -1): void {
+    const { scene } = this.#kit;
+    const { bike, size } = this.#layout;
+    const band = (frame: string, y: number, depth: number) =>
+      this.#ends.push({
+        image: scene.add
+          .image(0, bike.y + y * size, game, frame)
+          .setScale(1, size)
+          .setDepth(depth),
+        side,
+      });
+    band('ground-end', 0, depths.ground - 0.1);
+    band('lawn', heights.house - 2, depths.ground - 0.2);
+    for (let k = 0; k < outer; k++) {
+      const door = side < 0 ? -1.4 - k * 1.7 : most + 1.4 + k * 1.7;
+      this.#stand(k % 3 === 1 ? 'bush' : 'tree', door, {
+        dy: heights.house + (k % 2) * 8,
+        depth: depths.house,
+      });
+    }
+  }
+
+  #lamp(door: number): readonly Standing[] {
+    const lamp = this.#stand('lamp', door, { dy: heights.lamp, depth: depths.lamp });
+    if (!this.#isNight) return [lamp];
+    const shine = this.#stand('shine', door, { dy: heights.lamp - 222, depth: depths.lamp + 0.1, size: 1.3 });
+    if ('clearTint' in shine.thing) shine.thing.clearTint();
+    return [lamp, shine];
+  }
+
+  #stand(frame: string, door: number, { dx = 0, dy, depth, size = 1, isTile = false }: Stand): Standing {
+    const thing = this.#kit.scene.add.image(0, 0, game, frame).setDepth(depth).setTint(this.#light);
+    const standing = { thing, door, dx, dy, size, isPlate: false, isTile };
+    this.#standing.add(standing);
+    return standing;
+  }
+
+  #plate(door: number, text: string, kind: PlateKind, dy: number, size: number): Standing {
+    const thing = numberPlate(this.#kit.scene, 0, 0, text, kind);
+    thing
+      .setSize(thing.getBounds().width, 62)
+      .setDepth((dy < 0 ? depths.farPlate : depths.nearPlate) + (kind === 'right' ? 0.1 : 0));
+    const standing = { thing, door, dx: 0, dy, size, isPlate: true, isTile: false };
+    this.#standing.add(standing);
+    return standing;
+  }
+
+  #remove(each: Standing): void {
+    this.#standing.delete(each);
+    each.thing.destroy();
+  }
+
+  /** Places what stands beyond the right end, which is built for the longest street, behind the last door of this one. */
+  #doorOf({ door }: Standing): number {
+    const end = this.#street?.count ?? most;
+    return Number.isInteger(door) || door < 0 ? door : door - most + end;
+  }
+
+  #move(each: Standing, isIn: (x: number, half: number) => boolean): void {
+    const { thing, dx, size, isPlate, isTile } = each;
+    const { size: own } = this.#layout;
+    const zoom = this.#zoom;
+    const x = this.xAt(this.#doorOf(each)) + dx * own * zoom;
+    const half = isPlate ? -(thing.width * size) / 2 - edge : 170 * own * zoom;
+    const isShown = thing.getData('gone') !== true && isIn(x, half) && (!isPlate || zoom > close);
+    thing.setVisible(isShown);
+    if (!isShown) return;
+    thing.setX(x).setY(this.yAt(this.#heightOf(each)));
+    if (isPlate) thing.setScale(size);
+    else if (isTile) thing.setScale(own * zoom * 1.012, own);
+    else thing.setScale(size * own * zoom);
+  }
+
+  /** What hangs on something comes down with it when the street is shown from afar. */
+  #heightOf({ dy, isTile, thing }: Standing): number {
+    if (isTile || this.#zoom === 1) return dy;
+    if (thing.depth < depths.bike && dy < heights.house) {
+      const base = heights.lamp;
+      return base + (dy - base) * this.#zoom;
+    }
+    return dy;
+  }
+
+  /** Numbers of lampposts keep their size; from afar only as many as there is room for are shown. */
+  #nameLamps(): void {
+    const { pitch, size: own } = this.#layout;
+    const [first, second] = this.#names;
+    const gap = first && second ? second.door - first.door : 10;
+    const apart = gap * pitch * this.#zoom;
+    const wide = Math.max(...this.#names.map(({ thing }) => thing.width), 0);
+    const size = this.#zoom > close ? 1 : small;
+    const every = namesEvery(apart, wide * size + 6);
+    const { x: left, width } = this.#view();
+    for (const [place, { thing, door }] of this.#names.entries()) {
+      const x = this.xAt(door);
+      const half = (wide * size) / 2 + edge;
+      const isShown = place % every === 0 && x > left + half && x < left + width - half;
+      const high = Math.max(lowest, (heights.lamp - plateAt.far) * this.#zoom);
+      thing.setVisible(isShown).setScale(size).setX(x);
+      thing.setY(this.yAt(heights.lamp) - high * own);
+    }
+  }
+
+  #moveEnds(): void {
+    const { x: left, width } = this.#view();
+    const count = this.#street?.count ?? most;
+    for (const { image, side } of this.#ends) {
+      const at = this.xAt(side < 0 ? -1 : count + (isFar(count) ? 1 : 0)) + (side > 0 ? -1 : 1);
+      const far = side < 0 ? left - under : left + width + under;
+      const isShown = side < 0 ? at > far : at < far;
+      image.setVisible(isShown);
+      // Its edges are soft, and lie below the street and beyond the picture.
+      const near = at - side * under;
+      if (isShown) image.setX((near + far) / 2).setDisplaySize(Math.abs(far - near), image.displayHeight);
+    }
+  }
+
+  /** Trees behind the houses pass more slowly, again and again. */
+  #moveTrees(): void {
+    const { pitch, size } = this.#layout;
+    const { x: left, width } = this.#view();
+    const gap = behindGap * size;
+    const way = this.#at * pitch * farAway;
+    for (const [k, tree] of this.#trees.entries()) {
+      const whole = behind * gap;
+      const x = left - gap + ((((k * gap - way) % whole) + whole) % whole);
+      tree.setX(x).setVisible(x < left + width + gap && this.#zoom > 0.5);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// Written by `npm run texts` from texts/: change the catalogues, not this file.
+import { textsIn } from '@/texts/translate';
+import en from './texts/en.json' with { type: 'json' };
+import nl from './texts/nl.json' with { type: 'json' };
+
+/** Keys of the texts, and the names of the values that each contains. */
+interface Names {
+  readonly street: never;
+  readonly post: never;
+  readonly right: never;
+  readonly left: never;
+  readonly lamp: 'number';
+  readonly unnamed: never;
+  readonly near: never;
+  readonly worth: 'step';
+  readonly count: 'from';
+  readonly other: never;
+  readonly finale: never;
+  readonly ring: never;
+  readonly garden: never;
+  readonly boat: never;
+  readonly tower: never;
+}
+
+/** Returns a text in a language: `texts[locale]('key', { name })`. */
+export const texts = /* @__PURE__ */ textsIn<Names>({ en, nl });
