@@ -7,7 +7,7 @@ import type { Bike } from './bike';
 import { game } from './game-id';
 import { heights, type Layout, letterAt } from './layout';
 import type { Ride } from './ride';
-import { isFar, lampBeyond, type Street, stride, toNumber, valueAt, within } from './rules';
+import { isFar, isSameStreet, lampBeyond, type Street, stride, toNumber, valueAt, within } from './rules';
 import { depths } from './scenery';
 import type { StreetView } from './street-view';
 import { texts } from './texts.gen';
@@ -19,8 +19,8 @@ const grab = { width: 132, height: 104 } as const;
 const letterSize = 0.8;
 /** Pushes of a pedal that follow each other sooner than this belong to one hold, ms. */
 const held = 260;
-/** Wheels of the bicycle, which the focus ring of the street encloses. */
-const ringed = { x: -44, y: -22, width: 150, height: 64 } as const;
+/** The front wheel, which the focus ring of the street encloses. */
+const ringed = { x: 0, y: -26, width: 104, height: 62 } as const;
 /** A finger takes the street between these heights, and not where the letter is. */
 const street = { top: -300, bottom: 130 } as const;
 
@@ -105,15 +105,19 @@ export class Courier {
     };
   }
 
-  /** Starts a task with the bicycle at a door. */
+  /** Starts a task: the bicycle rides to the door where its sum begins, or waits where it is. */
   set(street: Street): void {
-    const isFirst = this.#street === null;
+    const before = this.#street;
+    const stays = before !== null && isSameStreet(before, street);
+    const door = street.start ?? (stays ? this.#door : street.begin);
     this.#street = street;
     this.#pull.drop();
     this.#rest();
-    if (isFirst) this.put(street.start);
-    else this.#turnTo(street.start);
-    this.#bike.face(street.start === street.count ? -1 : 1);
+    if (stays) this.#turnTo(door);
+    else {
+      this.put(door);
+      this.#bike.face(street.begin === 0 ? 1 : -1);
+    }
   }
 
   /** Stands at a door at once. */
@@ -252,8 +256,7 @@ export class Courier {
       const lamp = [lampBeyond(at, door + 1, -1), lampBeyond(at, door - 1, 1)].find(
         (near) => Math.abs(near - door) <= 1,
       );
-      if (lamp !== undefined) return this.goTo(lamp);
-    }
-    this.goTo(door);
+      this.goTo(lamp ?? door);
+    } else this.goTo(door);
   };
 }

@@ -118,7 +118,7 @@ export class Finale {
       depth: (far ? depths.house : depths.boat) + 0.15,
     });
     this.#lit.set(door, lit);
-    lit.thing.clearTint().setAlpha(0);
+    lit.thing.setAlpha(0);
     await this.#kit.motion.tween({ targets: lit.thing, alpha: 1, delay, duration: 160 });
   }
 

@@ -11,7 +11,7 @@ import { depths } from './scenery';
 import type { StreetView } from './street-view';
 
 /** Place of a garden in front of its house, and of a thing on its boat. */
-const garden = { dx: 37, size: 1 } as const;
+const garden = { dx: 39, size: 1.12 } as const;
 const deck = { dx: 18, size: 0.86 } as const;
 /** Height of a storey of the tower. */
 const storey = 38;
@@ -47,15 +47,16 @@ export class Growth {
     );
   }
 
-  /** Adds the thing of the finished round at all its doors; returns where the one near this door stands. */
-  async grow(door: number): Promise<Point> {
+  /** Adds the thing of the finished round at all its doors while the bicycle stands at `at`; returns where the one of this door is. */
+  async grow(door: number, at: number): Promise<Point> {
     const things = this.#display.add();
     this.#kit.sounds.play('grow');
-    this.#view.place(door);
-    await Promise.all(things.map((thing) => growIn(this.#kit.motion, thing)));
-    const { x: middle } = this.#layout.bike;
+    this.#view.place(at);
+    const middle = this.#view.xAt(door);
     const near = things.toSorted((a, b) => Math.abs(a.x - middle) - Math.abs(b.x - middle))[0];
-    return { x: near?.x ?? middle, y: (near?.y ?? this.#layout.bike.y) - 30 };
+    const spot = { x: near?.x ?? middle, y: (near?.y ?? this.#layout.bike.y) - 30 };
+    await Promise.all(things.map((thing) => growIn(this.#kit.motion, thing)));
+    return spot;
   }
 
   #put(place: number): readonly GameObjects.Image[] {

@@ -14,9 +14,10 @@ const leap = 200;
 const step = 120;
 /** Time in which the street is shown as far as the miss reaches, ms. */
 const back = 260;
-/** Dots of one arc, and how high arcs of ten and of one are. */
-const dots = 5;
-const high = { leap: 74, step: 30 } as const;
+/** How high arcs of ten and of one are, where their ends stand, and how large an arc is drawn. */
+const high = { leap: 66, step: 30 } as const;
+const arcFoot = 16;
+const arcDrawn = { width: 100, height: 52 } as const;
 /** Room beside the two doors, in doors, and the least size of the bicycle from afar. */
 const aside = 3;
 const smallest = 0.5;
@@ -30,6 +31,8 @@ interface World {
 interface Miss {
   readonly given: number;
   readonly right: number;
+  /** The lamppost from which the right door is counted. */
+  readonly lamp: number;
   readonly write: (door: number) => string;
 }
 
@@ -40,12 +43,13 @@ interface Miss {
 export async function teach(
   kit: SceneKit,
   { layout, view, bike }: World,
-  { given, right, write }: Miss,
+  { given, right, lamp, write }: Miss,
 ): Promise<() => void> {
   const { scene, motion, sounds } = kit;
   const { pitch, shown, size } = layout;
-  const zoom = fitting(Math.abs(right - given) + 2 * aside, pitch, shown);
-  const middle = (given + right) / 2;
+  const [first, last] = [Math.min(given, right, lamp), Math.max(given, right, lamp)];
+  const zoom = fitting(last - first + 2 * aside, pitch, shown);
+  const middle = (first + last) / 2;
   const camera = { share: 0 };
   const small = Math.max(smallest, zoom);
   const onUpdate = () => {
@@ -111,17 +115,9 @@ export async function teach(
 
   function arc(a: number, b: number, height: number): void {
     const [x1, x2] = [view.xAt(a), view.xAt(b)];
-    const base = view.yAt(6);
-    const count = Math.abs(x2 - x1) < 30 ? 2 : dots;
-    for (let k = 1; k <= count; k++) {
-      const share = k / (count + 1);
-      things.push(
-        scene.add
-          .image(x1 + (x2 - x1) * share, base - 4 * share * (1 - share) * height, game, 'map-dot')
-          .setScale(Math.abs(b - a) > 1 ? 1 : 0.7)
-          .setDepth(depths.bike - 0.2),
-      );
-    }
+    const image = scene.add.image((x1 + x2) / 2, view.yAt(arcFoot), game, 'arc').setDepth(depths.bike - 0.2);
+    image.setScale(Math.abs(x2 - x1) / arcDrawn.width, height / arcDrawn.height);
+    things.push(image);
   }
 }
 

@@ -11,8 +11,8 @@ import type { StreetView } from './street-view';
 const residents = ['robin', 'owl', 'duck'] as const;
 /** Where a resident looks out, from its door: out of an upper window, or of the cabin of its boat. */
 const window = { x: 27, y: heights.house - 84 } as const;
-const cabin = { x: 0, y: heights.boat - 52 } as const;
-const peeping = 0.62;
+const cabin = { x: -36, y: heights.boat - 58 } as const;
+const peeping = 0.74;
 const sunk = 34;
 const inBox = 0.42;
 const sparks = 9;

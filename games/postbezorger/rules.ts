@@ -28,8 +28,10 @@ export interface Street {
   /** Doors at which a lamppost stands, and those of them that wear a number. */
   readonly lamps: readonly number[];
   readonly named: readonly number[];
-  /** Door at which the bicycle stands first. */
-  readonly start: number;
+  /** Door at which the riding of this sum begins; null where it begins where the bicycle is. */
+  readonly start: number | null;
+  /** The end from which the post comes. */
+  readonly begin: number;
   /** The sum asks for the nearest lamppost. */
   readonly isRounding: boolean;
 }
@@ -98,8 +100,9 @@ export function streetOf(sum: Sum, line: PlaceLine, { isTurned }: StreetSpec): S
   const isNamed = (door: number) => door === 0 || door === count || door % (seldom * gap) === 0;
   const named = isTurned && near === null ? lamps.filter(isNamed) : lamps;
   const own = first !== null && (near !== null || !isBare(sum)) ? doorOf({ ...ends, count }, first) : null;
-  const start = near === null && isTurned ? count : (own ?? 0);
-  return { ...ends, count, gap, lamps, named, start, isRounding: near !== null };
+  const begin = near === null && isTurned ? count : 0;
+  const start = near === null && isTurned ? null : own;
+  return { ...ends, count, gap, lamps, named, start, begin, isRounding: near !== null };
 }
 
 /** Returns the door of a number; null when it has none in this street. */

@@ -19,6 +19,7 @@ import { game } from './game-id';
 import { Growth } from './growth';
 import { type Layout, layouts, letterAt } from './layout';
 import { teach } from './lesson';
+import { Life } from './life';
 import { Post } from './post';
 import { Ride } from './ride';
 import {
@@ -31,7 +32,7 @@ import {
   streetOf,
   valueAt,
 } from './rules';
-import { depths, lightOf, scenery } from './scenery';
+import { depths, lightOf, mixed, scenery } from './scenery';
 import { sounds } from './sounds.gen';
 import { StreetMap } from './street-map';
 import { StreetView } from './street-view';
@@ -40,6 +41,8 @@ import { visit } from './visitor';
 
 /** Time for which the lit window is seen before the next task comes, ms. */
 const glance = 60;
+/** Doors from the bicycle to what a round brought. */
+const aside = 3;
 /** Colour of the street in the finale. */
 const dark = 0x6f7bc0;
 
@@ -48,6 +51,7 @@ export default class PostbezorgerScene extends PracticeScene {
   #backdrop: ReturnType<typeof scenery> | undefined;
   #finale: Finale | undefined;
   #rain: Rain | undefined;
+  #life: Life | undefined;
   // Set in build().
   #view!: StreetView;
   #map!: StreetMap;
@@ -73,6 +77,7 @@ export default class PostbezorgerScene extends PracticeScene {
     const rounds = countIn(await this.loadKeepsake(), 'gardens');
     this.#growth = new Growth(this.kit, layout, this.#view, rounds);
     visit(this.kit, layout, rounds);
+    this.#life = new Life(this.kit, layout, this.#view, this.particles);
     this.#bike = new Bike(this, this.motion, layout);
     this.#ride = new Ride(this.kit, layout, this.#view, this.#bike);
     this.#map = new StreetMap(this.kit, layout, (door) => this.#courier.goTo(door));
@@ -95,6 +100,7 @@ export default class PostbezorgerScene extends PracticeScene {
     this.#bike.update(delta);
     this.#finale?.update(delta);
     this.#rain?.update(delta);
+    this.#life?.update(delta);
     if (this.motion?.reduced === false) this.#backdrop?.update(delta);
   }
 
@@ -114,6 +120,7 @@ export default class PostbezorgerScene extends PracticeScene {
         locale: this.locale,
       }))
         this.#deliver(door, text);
+    this.#view.startAt(street.start, street.start === null ? '' : write(street.start));
     this.#courier.set(street);
   }
 
@@ -176,7 +183,12 @@ export default class PostbezorgerScene extends PracticeScene {
     this.#showMap(false);
     this.#courier.carry(false);
     const world = { layout: this.#layout, view: this.#view, bike: this.#bike };
-    const clear = await teach(this.kit, world, { given, right, write: (door) => this.#write(door) });
+    const clear = await teach(this.kit, world, {
+      given,
+      right,
+      lamp: nearestNamed(street, right),
+      write: (door) => this.#write(door),
+    });
     await waitForContinue(this.kit, { ...this.#layout.go, size: 1.1 });
     clear();
     this.#ride.put(right);
@@ -196,7 +208,7 @@ export default class PostbezorgerScene extends PracticeScene {
     this.#courier.carry(false);
     this.#view.clear();
     this.#view.lengthen();
-    this.#tint(dark, false);
+    await this.#fade(lightOf(this.#variety.light, this.#variety.isTurned), dark);
     const sign = banner(this.kit, layout.title, t('finale'));
     this.bus.emit('say', { text: t('finale') });
     const finale = new Finale(this.kit, layout, {
@@ -210,11 +222,12 @@ export default class PostbezorgerScene extends PracticeScene {
     sign.destroy();
     this.#bike.wear('glad');
     const door = this.#growth.nextDoor(finale.at);
+    // The bicycle stands aside, so that the new thing can be seen.
+    const at = door >= aside ? door - aside : door + aside;
     this.#ride.put(finale.at);
-    this.#ride.to(door);
-    await this.motion.wait(360);
-    this.#tint(this.#variety.light, false);
-    this.grew(await this.#growth.grow(door));
+    this.#ride.to(at);
+    await this.#fade(dark, this.#variety.light);
+    this.grew(await this.#growth.grow(door, at));
     const { count } = this.#growth;
     this.bus.emit('say', { text: t(broughtBy(count)) });
     await this.saveKeepsake({ gardens: count });
@@ -227,6 +240,14 @@ export default class PostbezorgerScene extends PracticeScene {
   #tint(colour: number, isNight: boolean): void {
     this.#backdrop?.tint(colour);
     this.#view.light(colour, isNight);
+  }
+
+  /** Lets the light of one time of the day become that of another, 0.4 s. */
+  async #fade(from: number, to: number): Promise<void> {
+    const light = { share: 0 };
+    const onUpdate = () => this.#tint(mixed(from, to, light.share), false);
+    await this.motion.tween({ targets: light, share: 1, duration: 400, onUpdate });
+    this.#tint(to, false);
   }
 
   #showMap(on: boolean): void {

@@ -36,6 +36,22 @@ const night = 0xb4bbe6;
 /** Light of the street in a round. */
 export const lightOf = (light: number, isNight: boolean): number => (isNight ? night : light);
 
+/** Returns how a colour looks in a light. */
+export function inLight(colour: number, light: number): number {
+  const part = (shift: number) =>
+    Math.round((((colour >> shift) & 255) * ((light >> shift) & 255)) / 255) << shift;
+  return part(16) | part(8) | part(0);
+}
+
+/** Returns the colour between two, from 0 to 1. */
+export function mixed(from: number, to: number, share: number): number {
+  const part = (shift: number) => {
+    const [a, b] = [(from >> shift) & 255, (to >> shift) & 255];
+    return Math.round(a + (b - a) * share) << shift;
+  };
+  return part(16) | part(8) | part(0);
+}
+
 function placesOf({ bike, size, map }: Layout, middle: number): Record<LayerId, LayerPlace> {
   const still = true;
   const water = bike.y + 100 * size;

@@ -14,7 +14,8 @@ const narrow = 80;
 /** Distance of a lamppost and its number from the road, and of what was delivered. */
 const lampAt = { one: -23, both: 30 } as const;
 const nameAt = { one: 14, both: 58 } as const;
-const bikeAt = { one: -40, both: 0 } as const;
+const bikeAt = { one: -31, both: 0 } as const;
+const bikeSize = 0.84;
 const target = { width: 76, height: 80 } as const;
 const tall = { width: 104, height: 78, at: 52 } as const;
 
@@ -35,7 +36,10 @@ export class StreetMap {
     this.#kit = kit;
     this.#layout = layout;
     this.#press = press;
-    this.#marker = kit.scene.add.image(0, 0, game, 'map-bike').setDepth(depths.map + 3);
+    this.#marker = kit.scene.add
+      .image(0, 0, game, 'map-bike')
+      .setScale(bikeSize)
+      .setDepth(depths.map + 3);
   }
 
   /** Draws the lampposts of a street; `write` writes the number of a door. */

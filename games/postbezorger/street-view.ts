@@ -5,7 +5,7 @@ import type { GameObjects } from 'phaser';
 import { game } from './game-id';
 import { heights, type Layout, plateAt } from './layout';
 import { isFar, isSameStreet, namesEvery, type Street } from './rules';
-import { depths } from './scenery';
+import { depths, inLight } from './scenery';
 
 /** Doors of the longest street. */
 const most = 100;
@@ -15,6 +15,10 @@ const boats = 4;
 const outer = 8;
 const behind = 14;
 const farAway = 0.35;
+/** Colour of trees behind the houses: paler than those beside them. */
+const pale = 0xcfeecb;
+/** Height of the mark on the road at a door. */
+const ticks = { far: -38, near: 10 } as const;
 const behindGap = 168;
 /** A number is drawn at this size on a house or a boat, and no nearer to the edge of the picture than this. */
 const small = 0.74;
@@ -24,6 +28,9 @@ const under = 90;
 /** Where all of the street is shown, numbers of lampposts hang at least so high, and doors wear none. */
 const lowest = 92;
 const close = 0.6;
+
+/** What gives light keeps its colour at night. */
+const isLight = (frame: string): boolean => frame.endsWith('-lit') || frame === 'shine';
 
 type Image = GameObjects.Image;
 type Plate = GameObjects.Container;
@@ -61,6 +68,7 @@ export class StreetView {
   #fitted: Standing[] = [];
   #names: Standing[] = [];
   #delivered: Standing[] = [];
+  #start: Standing | undefined;
   #street: Street | null = null;
   #worn = '';
   #at = 0;
@@ -88,9 +96,10 @@ export class StreetView {
   light(colour: number, isNight: boolean): void {
     this.#light = colour;
     this.#isNight = isNight;
-    for (const { thing } of this.#standing) if ('setTint' in thing) thing.setTint(colour);
-    for (const image of [...this.#trees, ...this.#ends.map((end) => end.image)]) image.setTint(colour);
-    for (const tree of this.#trees) tree.setTint(isNight ? colour : 0xcfeecb);
+    for (const { thing } of this.#standing)
+      if ('setTint' in thing && !isLight(thing.frame.name)) thing.setTint(colour);
+    for (const { image } of this.#ends) image.setTint(colour);
+    for (const tree of this.#trees) tree.setTint(inLight(pale, colour));
   }
 
   get zoom(): number {
@@ -106,6 +115,11 @@ export class StreetView {
   yAt(height: number): number {
     const { bike, size } = this.#layout;
     return bike.y + height * size;
+  }
+
+  /** Whether the street has this door. */
+  has(door: number): boolean {
+    return door >= 0 && door <= (this.#street?.count ?? most);
   }
 
   /** Returns the door nearest to a place on the screen. */
@@ -146,6 +160,17 @@ export class StreetView {
     this.#moveTrees();
   }
 
+  /** The door where a sum begins wears its number; null for none. */
+  startAt(door: number | null, text: string): void {
+    if (this.#start !== undefined) this.#remove(this.#start);
+    this.#start = undefined;
+    const isNamed = (own: number) =>
+      this.#street?.named.includes(own) === true || this.#delivered.some((each) => each.door === own);
+    if (door === null || isNamed(door)) return;
+    this.#start = this.#plate(door, text, 'known', isFar(door) ? plateAt.far : plateAt.near, small);
+    this.place(this.#at, this.#zoom);
+  }
+
   /** Opens the box of a door, and shuts the one that was open; null for none. */
   openBox(door: number | null): void {
     this.#boxes[this.#open]?.setFrame('box');
@@ -156,6 +181,7 @@ export class StreetView {
   /** A door that has had its post: its windows are lit, its flag is up and it wears its number. */
   deliver(door: number, text: string): void {
     const far = isFar(door);
+    if (this.#start?.door === door) this.startAt(null, '');
     const lit = this.#stand(far ? 'house-lit' : 'boat-lit', door, {
       dy: far ? heights.house : heights.boat,
       depth: (far ? depths.house : depths.boat) + 0.1,
@@ -184,6 +210,7 @@ export class StreetView {
 
   /** Goes on with dwellings to the last door that there is. */
   lengthen(): void {
+    this.startAt(null, '');
     for (const each of [...this.#fitted, ...this.#names]) this.#remove(each);
     this.#fitted = [];
     this.#names = [];
@@ -210,6 +237,7 @@ export class StreetView {
       }).thing as Image,
     );
     if (far) this.#stand('ground', door, { dy: 0, depth: depths.ground, isTile: true });
+    this.#stand('tick', door, { dy: far ? ticks.far : ticks.near, depth: depths.ground + 0.1, isTile: true });
     this.#boxes.push(
       this.#stand('box', door, {
         dy: far ? heights.farBox : heights.nearBox,
@@ -218,11 +246,10 @@ export class StreetView {
     );
   }
 
-  /** Shows the dwellings of a street and no more. */
+  /** Shows the dwellings of a street and no more; trees stand beyond both ends, between two doors. */
   #dwell({ count }: Pick<Street, 'count'>): void {
-    for (const each of this.#standing)
-      if (each.door > count) each.thing.setData('gone', true);
-      else each.thing.setData('gone', false);
+    for (const { thing, door } of this.#standing)
+      thing.setData('gone', Number.isInteger(door) && door > count);
   }
 
   #end(side: 1 | -1): void {
@@ -251,12 +278,12 @@ export class StreetView {
     const lamp = this.#stand('lamp', door, { dy: heights.lamp, depth: depths.lamp });
     if (!this.#isNight) return [lamp];
     const shine = this.#stand('shine', door, { dy: heights.lamp - 222, depth: depths.lamp + 0.1, size: 1.3 });
-    if ('clearTint' in shine.thing) shine.thing.clearTint();
     return [lamp, shine];
   }
 
   #stand(frame: string, door: number, { dx = 0, dy, depth, size = 1, isTile = false }: Stand): Standing {
-    const thing = this.#kit.scene.add.image(0, 0, game, frame).setDepth(depth).setTint(this.#light);
+    const thing = this.#kit.scene.add.image(0, 0, game, frame).setDepth(depth);
+    if (!isLight(frame)) thing.setTint(this.#light);
     const standing = { thing, door, dx, dy, size, isPlate: false, isTile };
     this.#standing.add(standing);
     return standing;

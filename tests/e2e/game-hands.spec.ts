@@ -6,6 +6,8 @@ import { robot as sails } from '../../games/bananenboot/robot';
 import { pitPlaces } from '../../games/dinograven/art/sizes';
 import { layouts as poles } from '../../games/ninja/layout';
 import { robot as bakes } from '../../games/pizzabakken/robot';
+import { letterAt, layouts as streets } from '../../games/postbezorger/layout';
+import { isFar } from '../../games/postbezorger/rules';
 import { robot as couples } from '../../games/treinwagon/robot';
 import { layouts as waters } from '../../games/vishaak/layout';
 import { hookStart, scaleOf } from '../../games/vishaak/rules';
@@ -216,6 +218,37 @@ const gestures: Readonly<Record<string, Hands>> = {
       await draw(page, [
         { x: slot.x, y: slot.y + 66 },
         { x: slot.x, y: slot.y - 40 },
+      ]);
+    },
+  }),
+  /** Holds a pedal until the door is near, goes on by pushes, and swipes the letter to the side where the door is. */
+  postbezorger: (page) => ({
+    player: pointer(page),
+    async robot(_, { sumIds, line }) {
+      const { num, den } = parseSumOrThrow(sumIds[0] ?? '').answer;
+      const { pedals, bike } = streets.landscape;
+      const each = Number(line?.step ?? 1);
+      const off = async () => {
+        const now = (await targetsOn(page)).find(({ id }) => id === 'line')?.range?.now ?? 0;
+        return Math.round((num / den - now) / each);
+      };
+      const pedal = (doors: number) => pedals[doors < 0 ? 0 : 1];
+      const way = await off();
+      await goTo(page, pedal(way));
+      await page.mouse.down();
+      for (let turn = 0; turn < 200 && Math.sign(way) * (await off()) > 3; turn++) await step(page, 50);
+      await page.mouse.up();
+      await step(page, 600);
+      for (let left = await off(); left !== 0; left = await off()) {
+        await goTo(page, pedal(left));
+        await page.mouse.down();
+        await page.mouse.up();
+        await step(page, 300);
+      }
+      const y = bike.y + letterAt;
+      await draw(page, [
+        { x: bike.x, y },
+        { x: bike.x, y: y + (isFar(num / den / each) ? -90 : 90) },
       ]);
     },
   }),
