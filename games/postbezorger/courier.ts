@@ -113,10 +113,11 @@ export class Courier {
     this.#street = street;
     this.#pull.drop();
     this.#rest();
-    if (stays) this.#turnTo(door);
+    if (stays && door !== this.#door) this.#turnTo(door);
     else {
       this.put(door);
-      this.#bike.face(street.begin === 0 ? 1 : -1);
+      // It never looks out of the street.
+      this.#bike.face(door === street.count ? -1 : door === 0 || street.begin === 0 ? 1 : -1);
     }
   }
 

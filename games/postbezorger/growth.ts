@@ -10,8 +10,8 @@ import { chapterOf, isGrownAt, setHolds } from './rules';
 import { depths } from './scenery';
 import type { StreetView } from './street-view';
 
-/** Place of a garden in front of its house, and of a thing on its boat. */
-const garden = { dx: 39, size: 1.12 } as const;
+/** Place of a garden beside the box of its house, and of a thing on its boat. */
+const garden = { dx: 62, size: 1.3 } as const;
 const deck = { dx: 18, size: 0.86 } as const;
 /** Height of a storey of the tower. */
 const storey = 38;

@@ -14,10 +14,12 @@ const leap = 200;
 const step = 120;
 /** Time in which the street is shown as far as the miss reaches, ms. */
 const back = 260;
-/** How high arcs of ten and of one are, where their ends stand, and how large an arc is drawn. */
+/** How high arcs of ten and of one are, and where their ends stand. */
 const high = { leap: 66, step: 30 } as const;
 const arcFoot = 16;
-const arcDrawn = { width: 100, height: 52 } as const;
+/** Distance of the beads that draw an arc, and the most of one. */
+const beadGap = 22;
+const mostBeads = 22;
 /** Room beside the two doors, in doors, and the least size of the bicycle from afar. */
 const aside = 3;
 const smallest = 0.5;
@@ -113,11 +115,20 @@ export async function teach(
     second.setX(second.x + lack / 2);
   }
 
+  /** Draws one hop as a string of beads from door to door. */
   function arc(a: number, b: number, height: number): void {
     const [x1, x2] = [view.xAt(a), view.xAt(b)];
-    const image = scene.add.image((x1 + x2) / 2, view.yAt(arcFoot), game, 'arc').setDepth(depths.bike - 0.2);
-    image.setScale(Math.abs(x2 - x1) / arcDrawn.width, height / arcDrawn.height);
-    things.push(image);
+    const beads = Math.max(3, Math.min(mostBeads, Math.round(Math.abs(x2 - x1) / beadGap)));
+    for (let k = 0; k <= beads; k++) {
+      const share = k / beads;
+      const y = view.yAt(arcFoot) - 4 * share * (1 - share) * height;
+      things.push(
+        scene.add
+          .image(x1 + (x2 - x1) * share, y, game, 'bead')
+          .setScale(isLeap(a, b) ? 0.9 : 0.6)
+          .setDepth(depths.bike - 0.2),
+      );
+    }
   }
 }
 

@@ -58,8 +58,8 @@ export class Life {
         vx: 10 + random.next() * 16,
         vy: -26,
         life: 2000,
-        size: 0.35 * size,
-        grow: 0.3 * size,
+        size: 0.5 * size,
+        grow: 0.5 * size,
         depth: depths.trees + 0.5,
       },
     );

@@ -140,16 +140,15 @@ export function lampBeyond({ lamps }: Pick<Street, 'lamps'>, door: number, side:
 export const stride = (pushes: number): number => (pushes < 10 ? 1 : pushes < 24 ? 2 : 3);
 
 /** Why a letter came to another door. */
-export type MissKind = 'near' | 'worth' | 'count' | 'other';
+export type MissKind = 'near' | 'worth' | 'other';
 
 /** Returns what a miss has to be told about. */
-export function missOf(sum: Sum, street: Street, given: number, right: number): MissKind {
+export function missOf(street: Street, given: number, right: number): MissKind {
   if (street.isRounding) return 'near';
   const lamp = Math.floor(right / street.gap) * street.gap;
   // A child that takes each door for one rides ten times as far as the ones of its number.
   const isWorth = !equals(street.step, rational(1)) && given !== right && Math.abs(given - lamp) < street.gap;
-  if (isWorth) return 'worth';
-  return isBare(sum) ? 'count' : 'other';
+  return isWorth ? 'worth' : 'other';
 }
 
 /** Returns the lamppost with a number that is nearest to a door. */

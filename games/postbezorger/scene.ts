@@ -156,13 +156,11 @@ export default class PostbezorgerScene extends PracticeScene {
     if (street === undefined) return t('other');
     const right = doorOfAnswer(sum, street, correct) ?? 0;
     const given = doorOfAnswer(sum, street, answered) ?? 0;
-    switch (missOf(sum, street, given, right)) {
+    switch (missOf(street, given, right)) {
       case 'near':
         return t('near');
       case 'worth':
         return t('worth', { step: writeLikeAnswer(street.step, sum, this.locale) });
-      case 'count':
-        return t('count', { from: this.#write(nearestNamed(street, right)) });
       case 'other':
         return named ?? t('other');
     }
@@ -180,7 +178,7 @@ export default class PostbezorgerScene extends PracticeScene {
     const given = street && doorOfAnswer(sum, street, answered);
     if (verdict.right || street === undefined || right == null || given == null) return super.explain(graded);
     this.#view.fade(true);
-    this.#showMap(false);
+    this.#map.show(false);
     this.#courier.carry(false);
     const world = { layout: this.#layout, view: this.#view, bike: this.#bike };
     const clear = await teach(this.kit, world, {
@@ -193,7 +191,7 @@ export default class PostbezorgerScene extends PracticeScene {
     clear();
     this.#ride.put(right);
     this.#courier.carry(true);
-    this.#showMap(true);
+    this.#map.show(true);
     this.#view.fade(false);
   }
 
@@ -204,7 +202,7 @@ export default class PostbezorgerScene extends PracticeScene {
   protected override async celebrate(): Promise<void> {
     const layout = this.#layout;
     const t = texts[this.locale];
-    this.#showMap(false);
+    this.#map.show(false);
     this.#courier.carry(false);
     this.#view.clear();
     this.#view.lengthen();
@@ -248,11 +246,6 @@ export default class PostbezorgerScene extends PracticeScene {
     const onUpdate = () => this.#tint(mixed(from, to, light.share), false);
     await this.motion.tween({ targets: light, share: 1, duration: 400, onUpdate });
     this.#tint(to, false);
-  }
-
-  #showMap(on: boolean): void {
-    this.#map.show(on);
-    this.#backdrop?.show(this.design.orientation === 'landscape' ? 'map' : 'map-tall', on);
   }
 
   #write(door: number): string {

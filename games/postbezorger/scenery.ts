@@ -5,13 +5,20 @@ import { art } from './art.gen';
 import { game } from './game-id';
 import type { Layout } from './layout';
 
-type LayerId = (typeof art.layers)[number]['id'];
+/** The map is drawn by itself: the light of the day does not reach it. */
+const isMap = (id: string): id is 'map' | 'map-tall' => id.startsWith('map');
+
+type LayerId = Exclude<(typeof art.layers)[number]['id'], 'map' | 'map-tall'>;
+
+const worldLayers = art.layers.flatMap((layer) =>
+  isMap(layer.id) ? [] : [{ ...layer, id: layer.id as LayerId }],
+);
 
 /** Depths at which the world is drawn, from back to front. */
 export const depths = {
   visitor: 0.7,
-  tower: 0.8,
   trees: 1,
+  tower: 1.2,
   canal: 1.4,
   ground: 1.6,
   house: 2,
@@ -52,7 +59,7 @@ export function mixed(from: number, to: number, share: number): number {
   return part(16) | part(8) | part(0);
 }
 
-function placesOf({ bike, size, map }: Layout, middle: number): Record<LayerId, LayerPlace> {
+function placesOf({ bike, size }: Layout, middle: number): Record<LayerId, LayerPlace> {
   const still = true;
   const water = bike.y + 100 * size;
   return {
@@ -61,17 +68,15 @@ function placesOf({ bike, size, map }: Layout, middle: number): Record<LayerId, 
     skyline: { x: middle, y: bike.y - 96 * size - 100, depth: 0.5 },
     canal: { x: 640, y: water + 135, depth: depths.canal, still },
     'canal-tall': { x: 360, y: water + 250, depth: depths.canal, still },
-    map: { x: (map.left + map.right) / 2, y: map.y + 2, depth: depths.map, still },
-    'map-tall': { x: (map.left + map.right) / 2, y: map.y + 2, depth: depths.map, still },
   };
 }
 
-/** Draws the sky, the village, the canal and the map of the street. */
+/** Draws the sky, the village and the canal. */
 export function scenery(scene: Scene, layout: Layout, orientation: Orientation): Backdrop<LayerId> {
   const middle = orientation === 'landscape' ? 640 : 360;
   return new Backdrop(scene, {
     game,
-    layers: art.layers,
+    layers: worldLayers,
     places: placesOf(layout, middle),
     orientation,
   });

@@ -1,6 +1,7 @@
 import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { numberText } from '@games/kit/text/number-text';
+import { layerKey } from '@games/kit/textures/load-art';
 import type { GameObjects } from 'phaser';
 import { game } from './game-id';
 import type { Layout } from './layout';
@@ -27,6 +28,7 @@ export class StreetMap {
   readonly #layout: Layout;
   readonly #press: (door: number) => void;
   readonly #marker: GameObjects.Image;
+  readonly #panel: GameObjects.Image;
   #street: Street | null = null;
   #parts: Part[] = [];
   #dots: GameObjects.Image[] = [];
@@ -36,6 +38,10 @@ export class StreetMap {
     this.#kit = kit;
     this.#layout = layout;
     this.#press = press;
+    const { left, right, y, both } = layout.map;
+    this.#panel = kit.scene.add
+      .image((left + right) / 2, y + 2, layerKey(game, both ? 'map-tall' : 'map'))
+      .setDepth(depths.map);
     this.#marker = kit.scene.add
       .image(0, 0, game, 'map-bike')
       .setScale(bikeSize)
@@ -71,7 +77,7 @@ export class StreetMap {
   }
 
   show(on: boolean): void {
-    for (const part of [...this.#parts, ...this.#dots, this.#marker]) part.setVisible(on);
+    for (const part of [this.#panel, ...this.#parts, ...this.#dots, this.#marker]) part.setVisible(on);
   }
 
   #xAt(door: number): number {

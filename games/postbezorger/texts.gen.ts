@@ -13,7 +13,6 @@ interface Names {
   readonly unnamed: never;
   readonly near: never;
   readonly worth: 'step';
-  readonly count: 'from';
   readonly other: never;
   readonly finale: never;
   readonly ring: never;

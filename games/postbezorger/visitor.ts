@@ -25,7 +25,7 @@ export function visit(kit: SceneKit, { bike, size, tower }: Layout, rounds: numb
     void motion.flourish({ targets: image, x: -beyond + offset, duration: passing, ease: 'Linear' });
   };
   if (who === 'balloon') {
-    cross('balloon', 0, tower.y - 40 * size, 0.8 * size, depths.visitor);
+    cross('balloon', 0, tower.y - 70 * size, 0.8 * size, depths.visitor);
     return;
   }
   for (let k = 0; k < swans; k++)

@@ -30,7 +30,7 @@ const lag = 400;
 export class Backdrop<Layer extends string> {
   readonly #leaning: { readonly image: GameObjects.Image; readonly x: number; readonly parallax: number }[] =
     [];
-  readonly #layers = new Map<Layer, GameObjects.Image>();
+  readonly #layers: GameObjects.Image[] = [];
   readonly #scene: Scene;
   readonly #middle: number;
   #aim = 0;
@@ -42,19 +42,14 @@ export class Backdrop<Layer extends string> {
       if (only !== orientation) continue;
       const { x, y, depth, size = 1, still = false } = places[id];
       const image = scene.add.image(x, y, layerKey(game, id)).setDepth(depth).setScale(size);
-      this.#layers.set(id, image);
+      this.#layers.push(image);
       if (!still) this.add(image, parallax);
     }
   }
 
   /** Tints all layers, such as with the light of an evening. */
   tint(colour: number): void {
-    for (const image of this.#layers.values()) image.setTint(colour);
-  }
-
-  /** Shows or hides a layer. */
-  show(layer: Layer, on: boolean): void {
-    this.#layers.get(layer)?.setVisible(on);
+    for (const image of this.#layers) image.setTint(colour);
   }
 
   /** Adds a sprite that shifts with the layers (parallax 0 to 1). Nothing else may move it. */
