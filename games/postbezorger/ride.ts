@@ -1,6 +1,8 @@
+import type { Particles } from '@games/kit/effects/particles';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { Bike } from './bike';
 import type { Layout } from './layout';
+import { depths } from './scenery';
 import type { StreetView } from './street-view';
 
 /** Doors a second at least at which the bicycle goes, and the time a long way takes at most, s. */
@@ -11,8 +13,12 @@ const braking = 0.09;
 const starting = 0.05;
 /** It stands when it is nearer to its door than this, in doors. */
 const near = 0.02;
-/** Speed at which the pigeon leans all the way, doors a second. */
+/** Speed at which the pigeon leans all the way, and from which on the wheels raise dust, doors a second. */
 const hard = 24;
+const dusty = 9;
+const dustEvery = 50;
+/** Rear wheel of the bicycle, from its basket. */
+const rear = -92;
 
 /** Lets the bicycle follow the door that the child goes to: it starts, rides and brakes. The door is reached at once for an answer. */
 export class Ride {
@@ -20,18 +26,22 @@ export class Ride {
   readonly #layout: Layout;
   readonly #view: StreetView;
   readonly #bike: Bike;
+  readonly #particles: Particles;
   #door = 0;
   #at = 0;
   #speed = 0;
   #most = usual;
   #isStill = true;
   #lean = 0;
+  #fastest = 0;
+  #dust = 0;
 
-  constructor(kit: SceneKit, layout: Layout, view: StreetView, bike: Bike) {
+  constructor(kit: SceneKit, layout: Layout, view: StreetView, bike: Bike, particles: Particles) {
     this.#kit = kit;
     this.#layout = layout;
     this.#view = view;
     this.#bike = bike;
+    this.#particles = particles;
   }
 
   /** Where the bicycle is, in doors. */
@@ -72,6 +82,8 @@ export class Ride {
     this.#lean += (Math.abs(speed) - Math.abs(this.#speed) >= 0 ? 1 : -1) * time * 6;
     this.#lean = Math.max(-0.6, Math.min(Math.abs(speed) / hard, this.#lean));
     this.#speed = speed;
+    this.#fastest = Math.max(this.#fastest, Math.abs(speed));
+    this.#raiseDust(delta);
     this.#at += speed * time;
     // It never rides past its door.
     if ((this.#door - this.#at) * gap <= 0 || Math.abs(this.#door - this.#at) < near) this.#at = this.#door;
@@ -80,7 +92,26 @@ export class Ride {
     else this.#view.place(this.#at);
   }
 
+  #raiseDust(delta: number): void {
+    this.#dust += delta;
+    if (this.#dust < dustEvery || Math.abs(this.#speed) < dusty) return;
+    this.#dust = 0;
+    const { random } = this.#kit;
+    const { bike, size } = this.#layout;
+    const { side } = this.#bike;
+    this.#particles.emit('puff', bike.x + side * rear * size, bike.y - 4, {
+      vx: -side * (60 + random.next() * 90),
+      vy: -20 - random.next() * 40,
+      life: 520,
+      size: (0.3 + random.next() * 0.4) * size,
+      grow: 0.9,
+      depth: depths.bike - 0.3,
+    });
+  }
+
   #stand(): void {
+    if (this.#fastest > dusty && !this.#isStill) this.#kit.sounds.play('brake');
+    this.#fastest = 0;
     this.#isStill = true;
     this.#speed = 0;
     this.#lean = 0;

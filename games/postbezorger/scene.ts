@@ -79,7 +79,7 @@ export default class PostbezorgerScene extends PracticeScene {
     visit(this.kit, layout, rounds);
     this.#life = new Life(this.kit, layout, this.#view, this.particles);
     this.#bike = new Bike(this, this.motion, layout);
-    this.#ride = new Ride(this.kit, layout, this.#view, this.#bike);
+    this.#ride = new Ride(this.kit, layout, this.#view, this.#bike, this.particles);
     this.#map = new StreetMap(this.kit, layout, (door) => this.#courier.goTo(door));
     const world = { view: this.#view, bike: this.#bike, ride: this.#ride };
     this.#courier = new Courier(this.kit, layout, world, {
@@ -134,6 +134,11 @@ export default class PostbezorgerScene extends PracticeScene {
     if (isStreak(verdict.streak)) this.#flutter();
     this.behind(this.#post.greet(door, this.task.position));
     await this.motion.wait(glance);
+  }
+
+  protected override fitted(): void {
+    super.fitted();
+    this.#view?.refit();
   }
 
   protected override restore({ answered, sum }: GradedAnswer): void {
@@ -282,6 +287,7 @@ export default class PostbezorgerScene extends PracticeScene {
   /** Feathers fly up, after some right answers in a row. */
   #flutter(): void {
     const { x, y } = this.#bike.box;
+    this.sounds.play('coo');
     for (let k = 0; k < 18; k++)
       this.particles.emit(k % 3 === 0 ? 'spark' : 'feather', x - 60, y - 120, {
         vx: (this.random.next() - 0.5) * 480,

@@ -171,6 +171,11 @@ export class StreetView {
     this.place(this.#at, this.#zoom);
   }
 
+  /** Fills the picture again when more or less of the world is shown. */
+  refit(): void {
+    this.place(this.#at, this.#zoom);
+  }
+
   /** Opens the box of a door, and shuts the one that was open; null for none. */
   openBox(door: number | null): void {
     this.#boxes[this.#open]?.setFrame('box');
