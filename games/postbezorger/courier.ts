@@ -15,7 +15,7 @@ import { texts } from './texts.gen';
 /** Way of the letter to the box, and the part of it after which it goes in. */
 const way = 110;
 const enough = 0.35;
-const grab = { width: 132, height: 104 } as const;
+const grab = { width: 104, height: 74 } as const;
 const letterSize = 0.8;
 /** Pushes of a pedal that follow each other sooner than this belong to one hold, ms. */
 const held = 260;
@@ -46,7 +46,7 @@ export class Courier {
   #street: Street | null = null;
   #door = 0;
   #pushes = 0;
-  #pushedAt = 0;
+  #pushedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     kit: SceneKit,
@@ -82,7 +82,7 @@ export class Courier {
     });
     scene.input.on('pointerdown', this.#tap);
     const letGo = () => {
-      this.#pushes = 0;
+      this.#pushedAt = Number.NEGATIVE_INFINITY;
     };
     scene.input.on('pointerup', letGo);
     scene.input.on('pointerupoutside', letGo);
@@ -153,21 +153,21 @@ export class Courier {
       .setDepth(depths.bike - 0.1);
   }
 
-  #turnTo(door: number): void {
+  #turnTo(door: number, isHeld = false): void {
     this.#door = door;
-    this.#ride.to(door);
+    this.#ride.to(door, isHeld);
     this.#spec.moved(door);
     for (const { image, side } of this.#pedals) image.setAlpha(this.#can(side) ? 1 : 0.45);
     this.#kit.targets.publish();
   }
 
   /** Goes to a door of the street. */
-  goTo(door: number): void {
+  goTo(door: number, isHeld = false): void {
     if (this.#street === null || !this.#kit.targets.isOpen) return;
     const next = within(this.#street, door);
     if (next === this.#door) return;
     this.#kit.sounds.play(Math.abs(next - this.#door) > 3 ? 'whirr' : 'click');
-    this.#turnTo(next);
+    this.#turnTo(next, isHeld);
   }
 
   #can(side: 1 | -1): boolean {
@@ -232,7 +232,11 @@ export class Courier {
       row: 'pedals',
       repeats: true,
       enabled: () => this.#can(side),
-      press: () => this.#push(side),
+      press: () => {
+        image.setScale(1);
+        void this.#kit.motion.flourish({ targets: image, scale: 0.93, duration: 60, yoyo: true });
+        this.#push(side);
+      },
     });
     return image;
   }
@@ -242,7 +246,7 @@ export class Courier {
     const { now } = this.#kit.scene.time;
     this.#pushes = now - this.#pushedAt < held ? this.#pushes + 1 : 0;
     this.#pushedAt = now;
-    this.goTo(this.#door + side * stride(this.#pushes));
+    this.goTo(this.#door + side * stride(this.#pushes), this.#pushes > 0);
   }
 
   /** A finger on a lamppost or a door rides there. */

@@ -15,7 +15,8 @@ export interface Layout {
   readonly pedals: readonly [Point, Point];
   readonly tower: Point & { readonly size: number };
   readonly title: Point & { readonly width: number };
-  readonly ribbon: Point & { readonly width: number };
+  /** Largest width of the sentence about a miss. */
+  readonly ribbon: number;
   readonly go: Point;
 }
 
@@ -32,7 +33,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     ],
     tower: { x: 1040, y: 226, size: 0.75 },
     title: { x: 640, y: 84, width: 560 },
-    ribbon: { x: 640, y: 146, width: 620 },
+    ribbon: 620,
     go: { x: 1180, y: 540 },
   },
   portrait: {
@@ -47,7 +48,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     ],
     tower: { x: 640, y: 500, size: 0.95 },
     title: { x: 360, y: 190, width: 600 },
-    ribbon: { x: 360, y: 256, width: 640 },
+    ribbon: 640,
     go: { x: 600, y: 1206 },
   },
 };
@@ -69,4 +70,4 @@ export const plateAt = { far: -246, near: 96, told: 152 } as const;
 
 /** Heights at which a letter goes into a box, and where it lies in the basket. */
 export const slotAt = { far: -138, near: 0 } as const;
-export const letterAt = -94;
+export const letterAt = -86;

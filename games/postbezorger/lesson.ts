@@ -3,13 +3,18 @@ import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
 import type { Bike } from './bike';
 import { game } from './game-id';
-import { type Layout, plateAt } from './layout';
+import { heights, type Layout, plateAt } from './layout';
 import { fitting, hopsTo } from './rules';
 import { depths } from './scenery';
-import type { StreetView } from './street-view';
+import { close, lowest, type StreetView } from './street-view';
 
 /** Time of all hops at most, and of one jump of ten and one hop of one, ms. */
 const allHops = 1150;
+const shorter = 850;
+const ride = 220;
+/** Colour of the way to the lamppost that is farther, and how far above those of lampposts the number itself stands. */
+const farther = 0xff9d84;
+const above = 66;
 const leap = 200;
 const step = 120;
 /** Time in which the street is shown as far as the miss reaches, ms. */
@@ -35,6 +40,8 @@ interface Miss {
   readonly right: number;
   /** The lamppost from which the right door is counted. */
   readonly lamp: number;
+  /** Door at which the hops begin: the child's own, or that of the number that is rounded. */
+  readonly from: number;
   readonly write: (door: number) => string;
 }
 
@@ -45,11 +52,11 @@ interface Miss {
 export async function teach(
   kit: SceneKit,
   { layout, view, bike }: World,
-  { given, right, lamp, write }: Miss,
+  { given, right, lamp, from: begin, write }: Miss,
 ): Promise<() => void> {
   const { scene, motion, sounds } = kit;
   const { pitch, shown, size } = layout;
-  const [first, last] = [Math.min(given, right, lamp), Math.max(given, right, lamp)];
+  const [first, last] = [Math.min(given, right, lamp, begin), Math.max(given, right, lamp, begin)];
   const zoom = fitting(last - first + 2 * aside, pitch, shown);
   const middle = (first + last) / 2;
   const camera = { share: 0 };
@@ -65,14 +72,15 @@ export async function teach(
   onUpdate();
   const things: (GameObjects.Image | GameObjects.Container)[] = [];
   const own = plate('given', given);
-  const hops = hopsTo(given, right);
+  if (begin !== given) await twoWays();
+  const hops = hopsTo(begin, right);
   const cost = hops.reduce(
-    (all, door, k) => all + (isLeap(k === 0 ? given : (hops[k - 1] ?? given), door) ? leap : step),
+    (all, door, k) => all + (isLeap(k === 0 ? begin : (hops[k - 1] ?? begin), door) ? leap : step),
     0,
   );
-  const pace = Math.min(1, allHops / Math.max(1, cost));
-  bike.face(right > given ? 1 : -1);
-  let from = given;
+  const pace = Math.min(1, (begin === given ? allHops : shorter) / Math.max(1, cost));
+  bike.face(right > begin ? 1 : -1);
+  let from = begin;
   for (const door of hops) {
     const far = isLeap(from, door);
     arc(from, door, (far ? high.leap : high.step) * size);
@@ -115,8 +123,25 @@ export async function teach(
     second.setX(second.x + lack / 2);
   }
 
+  /** The way from the number to the child's lamppost is drawn, and the bicycle goes back to the number. */
+  async function twoWays(): Promise<void> {
+    let at = begin;
+    for (const door of hopsTo(begin, given)) {
+      arc(at, door, (isLeap(at, door) ? high.leap : high.step) * size, farther);
+      at = door;
+    }
+    if (zoom <= close) {
+      const y = view.yAt(heights.lamp) - (lowest + above) * size;
+      const number = numberPlate(scene, view.xAt(begin), y, write(begin), 'known').setScale(0.74);
+      number.setDepth(depths.told);
+      things.push(number);
+    }
+    bike.face(begin > given ? 1 : -1);
+    await bike.hop(view.xAt(begin), 40 * size, ride);
+  }
+
   /** Draws one hop as a string of beads from door to door. */
-  function arc(a: number, b: number, height: number): void {
+  function arc(a: number, b: number, height: number, colour = 0xffffff): void {
     const [x1, x2] = [view.xAt(a), view.xAt(b)];
     const beads = Math.max(3, Math.min(mostBeads, Math.round(Math.abs(x2 - x1) / beadGap)));
     for (let k = 0; k <= beads; k++) {
@@ -126,6 +151,7 @@ export async function teach(
         scene.add
           .image(x1 + (x2 - x1) * share, y, game, 'bead')
           .setScale(isLeap(a, b) ? 0.9 : 0.6)
+          .setTint(colour)
           .setDepth(depths.bike - 0.2),
       );
     }

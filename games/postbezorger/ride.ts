@@ -8,8 +8,8 @@ import type { StreetView } from './street-view';
 /** Doors a second at least at which the bicycle goes, and the time a long way takes at most, s. */
 const usual = 15;
 const longest = 0.45;
-/** How soon it brakes before its door, and how soon it reaches its speed, s. */
-const braking = 0.09;
+/** How soon it brakes before its door: after one push, and while a pedal is held; and how soon it reaches its speed, s. */
+const braking = { push: 0.09, held: 0.2 } as const;
 const starting = 0.05;
 /** It stands when it is nearer to its door than this, in doors. */
 const near = 0.02;
@@ -31,6 +31,7 @@ export class Ride {
   #at = 0;
   #speed = 0;
   #most = usual;
+  #braking: number = braking.push;
   #isStill = true;
   #lean = 0;
   #fastest = 0;
@@ -53,8 +54,9 @@ export class Ride {
     return !this.#isStill;
   }
 
-  /** Rides to a door. */
-  to(door: number): void {
+  /** Rides to a door; while a pedal is held it rolls on from push to push. */
+  to(door: number, isHeld = false): void {
+    this.#braking = isHeld ? braking.held : braking.push;
     if (door !== this.#door) this.#bike.face(door > this.#door ? 1 : -1);
     this.#door = door;
     this.#most = Math.max(usual, Math.abs(door - this.#at) / longest);
@@ -76,7 +78,7 @@ export class Ride {
     if (this.#isStill) return;
     const time = Math.min(0.05, delta / 1000);
     const gap = this.#door - this.#at;
-    const wish = Math.max(-this.#most, Math.min(this.#most, gap / braking));
+    const wish = Math.max(-this.#most, Math.min(this.#most, gap / this.#braking));
     const before = this.#at;
     const speed = this.#speed + (wish - this.#speed) * Math.min(1, time / starting);
     this.#lean += (Math.abs(speed) - Math.abs(this.#speed) >= 0 ? 1 : -1) * time * 6;

@@ -41,6 +41,8 @@ import { visit } from './visitor';
 
 /** Time for which the lit window is seen before the next task comes, ms. */
 const glance = 60;
+/** Distance of the sentence about a miss from the sum card, design px. */
+const air = 16;
 /** Doors from the bicycle to what a round brought. */
 const aside = 3;
 /** Colour of the street in the finale. */
@@ -172,7 +174,9 @@ export default class PostbezorgerScene extends PracticeScene {
   }
 
   protected override get ribbonAt(): RibbonPlace {
-    return this.#layout.ribbon;
+    // The card grows downwards for the words that say what is asked.
+    const { x, y } = this.card.foot;
+    return { x, y: y + air, width: this.#layout.ribbon };
   }
 
   /** Lets the bicycle hop to the right door, and waits for the child. */
@@ -190,6 +194,8 @@ export default class PostbezorgerScene extends PracticeScene {
       given,
       right,
       lamp: nearestNamed(street, right),
+      // A number that is rounded has a way to both lampposts.
+      from: street.isRounding && street.start !== null ? street.start : given,
       write: (door) => this.#write(door),
     });
     await waitForContinue(this.kit, { ...this.#layout.go, size: 1.1 });

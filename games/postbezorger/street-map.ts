@@ -18,6 +18,7 @@ const nameAt = { one: 14, both: 58 } as const;
 const bikeAt = { one: -31, both: 0 } as const;
 const bikeSize = 0.84;
 const target = { width: 76, height: 80 } as const;
+const ten = 10;
 const tall = { width: 104, height: 78, at: 52 } as const;
 
 type Part = GameObjects.Image | GameObjects.BitmapText | GameObjects.Zone;
@@ -56,6 +57,7 @@ export class StreetMap {
     this.#worn = worn;
     for (const part of this.#parts) part.destroy();
     this.#parts = street.lamps.flatMap((door, place) => this.#lamp(door, place, write(door)));
+    if (street.gap > ten) this.#parts.push(...this.#tens(street));
   }
 
   /** Puts the pigeon where the bicycle is. */
@@ -78,6 +80,20 @@ export class StreetMap {
 
   show(on: boolean): void {
     for (const part of [this.#panel, ...this.#parts, ...this.#dots, this.#marker]) part.setVisible(on);
+  }
+
+  /** Marks tens, where lampposts stand at hundreds only. */
+  #tens({ count, lamps }: Street): readonly GameObjects.Image[] {
+    const { map } = this.#layout;
+    const y = map.y + (map.both ? 0 : lampAt.one);
+    return Array.from({ length: Math.floor(count / ten) }, (_, k) => k * ten)
+      .filter((door) => !lamps.includes(door))
+      .map((door) =>
+        this.#kit.scene.add
+          .image(this.#xAt(door), y, game, 'map-lamp')
+          .setScale(0.5)
+          .setDepth(depths.map + 1),
+      );
   }
 
   #xAt(door: number): number {

@@ -26,8 +26,8 @@ const edge = 4;
 /** The ground beyond the street goes on below it so far, design px. */
 const under = 90;
 /** Where all of the street is shown, numbers of lampposts hang at least so high, and doors wear none. */
-const lowest = 92;
-const close = 0.6;
+export const lowest = 92;
+export const close = 0.6;
 
 /** What gives light keeps its colour at night. */
 const isLight = (frame: string): boolean => frame.endsWith('-lit') || frame === 'shine';
