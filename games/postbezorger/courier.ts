@@ -15,7 +15,8 @@ import { texts } from './texts.gen';
 /** Way of the letter to the box, and the part of it after which it goes in. */
 const way = 110;
 const enough = 0.35;
-const grab = { width: 104, height: 74 } as const;
+/** What takes a finger lies so low that its focus ring leaves the face of the pigeon free. */
+const grab = { width: 104, height: 70, down: 10 } as const;
 const letterSize = 0.8;
 /** Pushes of a pedal that follow each other sooner than this belong to one hold, ms. */
 const held = 260;
@@ -66,7 +67,7 @@ export class Courier {
     this.#slider();
     this.#pedals = ([-1, 1] as const).map((side) => ({ image: this.#pedal(side), side }));
     this.#pull = new CommitPull(kit, {
-      zone: { x: layout.bike.x, y: this.restY, ...this.#grabbed },
+      zone: { x: layout.bike.x, y: this.#view.yAt(letterAt + grab.down), ...this.#grabbed },
       depth: depths.letter + 1,
       label: texts[locale]('post'),
       isReady: () => this.#street !== null,

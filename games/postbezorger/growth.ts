@@ -12,7 +12,7 @@ import type { StreetView } from './street-view';
 
 /** Place of a garden beside the box of its house, and of a thing on its boat. */
 const garden = { dx: 62, size: 1.3 } as const;
-const deck = { dx: 18, size: 0.86 } as const;
+const deck = { dx: 30, size: 1.05 } as const;
 /** Height of a storey of the tower. */
 const storey = 38;
 const lastDoor = 100;

@@ -41,7 +41,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     size: 1.15,
     pitch: 68,
     shown: 560,
-    map: { left: 60, right: 660, y: 1052, both: true },
+    map: { left: 70, right: 650, y: 1052, both: true },
     pedals: [
       { x: 120, y: 1206 },
       { x: 600, y: 1206 },
@@ -70,4 +70,4 @@ export const plateAt = { far: -246, near: 96, told: 152 } as const;
 
 /** Heights at which a letter goes into a box, and where it lies in the basket. */
 export const slotAt = { far: -138, near: 0 } as const;
-export const letterAt = -86;
+export const letterAt = -90;

@@ -64,7 +64,7 @@ export class StreetView {
   readonly #boxes: Image[] = [];
   readonly #dwellings: Image[] = [];
   readonly #trees: Image[] = [];
-  readonly #ends: { readonly image: Image; readonly side: 1 | -1 }[] = [];
+  readonly #ends: { readonly image: Image; readonly side: 1 | -1; readonly isLawn: boolean }[] = [];
   #fitted: Standing[] = [];
   #names: Standing[] = [];
   #delivered: Standing[] = [];
@@ -267,6 +267,7 @@ export class StreetView {
           .setScale(1, size)
           .setDepth(depth),
         side,
+        isLawn: frame === 'lawn',
       });
     band('ground-end', 0, depths.ground - 0.1);
     band('lawn', heights.house - 2, depths.ground - 0.2);
@@ -363,14 +364,16 @@ export class StreetView {
   #moveEnds(): void {
     const { x: left, width } = this.#view();
     const count = this.#street?.count ?? most;
-    for (const { image, side } of this.#ends) {
+    for (const { image, side, isLawn } of this.#ends) {
       const at = this.xAt(side < 0 ? -1 : count + (isFar(count) ? 1 : 0)) + (side > 0 ? -1 : 1);
       const far = side < 0 ? left - under : left + width + under;
       const isShown = side < 0 ? at > far : at < far;
       image.setVisible(isShown);
+      const high = isLawn ? this.#zoom : 1;
       // Its edges are soft, and lie below the street and beyond the picture.
       const near = at - side * under;
-      if (isShown) image.setX((near + far) / 2).setDisplaySize(Math.abs(far - near), image.displayHeight);
+      if (isShown)
+        image.setX((near + far) / 2).setScale(Math.abs(far - near) / image.width, this.#layout.size * high);
     }
   }
 
