@@ -17,6 +17,10 @@ const near = 0.02;
 const hard = 24;
 const dusty = 9;
 const dustEvery = 50;
+/** The faster it goes, the farther away the street is seen: by so much at most, and so soon, s. */
+const farther = 0.24;
+const pulling = 0.16;
+const whole = 0.995;
 /** Rear wheel of the bicycle, from its basket. */
 const rear = -92;
 
@@ -33,6 +37,8 @@ export class Ride {
   #most = usual;
   #braking: number = braking.push;
   #isStill = true;
+  #isThere = true;
+  #zoom = 1;
   #lean = 0;
   #fastest = 0;
   #dust = 0;
@@ -61,6 +67,7 @@ export class Ride {
     this.#door = door;
     this.#most = Math.max(usual, Math.abs(door - this.#at) / longest);
     this.#isStill = false;
+    this.#isThere = false;
     this.#view.openBox(null);
     if (this.#kit.motion.reduced) this.put(door);
   }
@@ -69,19 +76,31 @@ export class Ride {
   put(door: number): void {
     this.#door = door;
     this.#at = door;
-    this.#speed = 0;
-    this.#stand();
+    this.#zoom = 1;
+    this.#fastest = 0;
+    this.#arrive();
+    this.#isStill = true;
+    this.#view.place(door);
   }
 
   /** Called every frame with its length in ms. */
   update(delta: number): void {
     if (this.#isStill) return;
     const time = Math.min(0.05, delta / 1000);
+    if (!this.#isThere) this.#drive(time, delta);
+    const wish = 1 - farther * Math.min(1, Math.abs(this.#speed) / hard);
+    this.#zoom += (wish - this.#zoom) * Math.min(1, time / pulling);
+    if (this.#isThere && this.#zoom > whole) this.#zoom = 1;
+    this.#view.place(this.#at, this.#zoom);
+    this.#isStill = this.#isThere && this.#zoom === 1;
+  }
+
+  #drive(time: number, delta: number): void {
     const gap = this.#door - this.#at;
     const wish = Math.max(-this.#most, Math.min(this.#most, gap / this.#braking));
     const before = this.#at;
     const speed = this.#speed + (wish - this.#speed) * Math.min(1, time / starting);
-    this.#lean += (Math.abs(speed) - Math.abs(this.#speed) >= 0 ? 1 : -1) * time * 6;
+    this.#lean += (Math.abs(speed) >= Math.abs(this.#speed) ? 1 : -1) * time * 6;
     this.#lean = Math.max(-0.6, Math.min(Math.abs(speed) / hard, this.#lean));
     this.#speed = speed;
     this.#fastest = Math.max(this.#fastest, Math.abs(speed));
@@ -90,8 +109,7 @@ export class Ride {
     // It never rides past its door.
     if ((this.#door - this.#at) * gap <= 0 || Math.abs(this.#door - this.#at) < near) this.#at = this.#door;
     this.#bike.roll((this.#at - before) * this.#layout.pitch, this.#lean);
-    if (this.#at === this.#door) this.#stand();
-    else this.#view.place(this.#at);
+    if (this.#at === this.#door) this.#arrive();
   }
 
   #raiseDust(delta: number): void {
@@ -111,14 +129,13 @@ export class Ride {
     });
   }
 
-  #stand(): void {
-    if (this.#fastest > dusty && !this.#isStill) this.#kit.sounds.play('brake');
+  #arrive(): void {
+    if (this.#fastest > dusty) this.#kit.sounds.play('brake');
     this.#fastest = 0;
-    this.#isStill = true;
+    this.#isThere = true;
     this.#speed = 0;
     this.#lean = 0;
     this.#bike.roll(0, 0);
-    this.#view.place(this.#at);
     this.#view.openBox(this.#door);
   }
 }

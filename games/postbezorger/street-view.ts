@@ -332,13 +332,12 @@ export class StreetView {
   }
 
   /** What hangs on something comes down with it when the street is shown from afar. */
-  #heightOf({ dy, isTile, thing }: Standing): number {
+  #heightOf({ dy, isTile, thing: { depth } }: Standing): number {
     if (isTile || this.#zoom === 1) return dy;
-    if (thing.depth < depths.bike && dy < heights.house) {
-      const base = heights.lamp;
-      return base + (dy - base) * this.#zoom;
-    }
-    return dy;
+    const isHanging = depth < depths.bike ? dy < heights.house : depth >= depths.nearBox;
+    if (!isHanging) return dy;
+    const foot = depth < depths.bike ? heights.lamp : depth < depths.boat ? heights.nearBox : heights.boat;
+    return foot + (dy - foot) * this.#zoom;
   }
 
   /** Numbers of lampposts keep their size; from afar only as many as there is room for are shown. */

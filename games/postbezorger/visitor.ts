@@ -18,6 +18,7 @@ export function visit(kit: SceneKit, { bike, size, tower }: Layout, rounds: numb
     const image = scene.add
       .image(design.width * 0.74 + offset, y, game, frame)
       .setScale(scale)
+      .setFlipX(true)
       .setDepth(depth);
     motion.idle({ targets: image, y: y - 7, duration: 1700 + offset });
     if (motion.reduced) return;
