@@ -1,0 +1,214 @@
+import { numberPlate } from '@games/kit/feedback/number-plate';
+import type { Point } from '@games/kit/layout/design';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import type { GameObjects } from 'phaser';
+import { game } from './game-id';
+import { Half, type Mood, type Side } from './half';
+import type { Layout } from './layout';
+import { boardedBy, mostBeside, type Ride, standing } from './rules';
+import { depths } from './scenery';
+
+/** Times, ms. */
+const times = { comes: 240, couples: 110, leaves: 620 } as const;
+/** Foot of the number on the roof of the cab, from where both halves meet. */
+const sign = { x: -394, y: -200 } as const;
+
+/** The car of one sum: two halves, the number on the roof, and whoever has no seat. */
+export class Car {
+  readonly front: Half;
+  readonly rear: Half;
+  readonly #kit: SceneKit;
+  readonly #layout: Layout;
+  readonly #ride: Ride;
+  readonly #isTurned: boolean;
+  readonly #box: GameObjects.Container;
+  readonly #beside: GameObjects.Image[] = [];
+  #sign: GameObjects.Container | undefined;
+  #share = 0;
+  #isGone = false;
+
+  constructor(kit: SceneKit, layout: Layout, ride: Ride, isTurned: boolean) {
+    this.#kit = kit;
+    this.#layout = layout;
+    this.#ride = ride;
+    this.#isTurned = isTurned;
+    const { scene, motion } = kit;
+    const { joint } = layout;
+    this.front = new Half(scene, motion, 'front', ride);
+    this.rear = new Half(scene, motion, 'rear', ride);
+    this.#box = scene.add
+      .container(joint.x, joint.y, [this.rear.box, this.front.box])
+      .setScale(joint.size)
+      .setDepth(depths.car);
+    for (const half of [this.front, this.rear]) {
+      if (ride.asked !== half.side) half.board(ride[half.side], false);
+      if (ride.asked !== half.side && ride.asked !== 'whole') half.seat(this.#full(half.side));
+    }
+    if (isTurned) this.front.shut();
+    this.front.box.add(scene.add.image(sign.x, sign.y + 4, game, 'mast'));
+    this.write(ride.asked === 'whole' ? '?' : `${ride.whole}`);
+    this.pull(0);
+  }
+
+  /** Where both halves meet. */
+  get at(): Point {
+    return { x: this.#box.x, y: this.#box.y };
+  }
+
+  /** Called every frame with its length in ms. */
+  update(delta: number): void {
+    this.front.update(delta);
+    this.rear.update(delta);
+  }
+
+  /** Writes the number on the roof. */
+  write(text: string): void {
+    this.#sign?.destroy();
+    const { size } = this.#layout.joint;
+    const plate = numberPlate(this.#kit.scene, sign.x, sign.y - 26 - 31 / size, text, 'known');
+    this.#sign = plate.setScale(1 / size);
+    this.front.box.add(this.#sign);
+  }
+
+  /** Shows what is typed: passengers sit down in the half that is asked, or the number stands on the roof. */
+  type(typed: string): void {
+    const { asked } = this.#ride;
+    if (asked === 'whole') return this.write(typed === '' ? '?' : typed);
+    // Nobody sees who sits behind the curtains.
+    if (!this.#isTurned) this[asked].board(Number(typed), true);
+  }
+
+  /** Moves the half that is swiped: `share` is how far, from its rest to the other half. */
+  pull(share: number): void {
+    const half = this.#moved;
+    const { x, y } = this.#layout.rest[half.side];
+    const { size } = this.#layout.joint;
+    half.roll(((this.#share - share) * x) / size);
+    this.#share = share;
+    half.box.setPosition((x * (1 - share)) / size, (y * (1 - share)) / size);
+  }
+
+  /** Rolls in from the garage. */
+  async come(): Promise<void> {
+    const { comes, joint } = this.#layout;
+    this.#box.setX(joint.x + comes);
+    await this.#drive({ x: joint.x, y: joint.y }, times.comes, 'Quad.Out');
+  }
+
+  /** Rolls the half back to where it waits. */
+  release(): void {
+    const at = { share: this.#share };
+    const onUpdate = () => this.pull(at.share);
+    void this.#kit.motion
+      .tween({ targets: at, share: 0, duration: 160, ease: 'Back.Out', onUpdate })
+      .then(() => this.#isGone || this.pull(0));
+  }
+
+  /** Brings both halves together. */
+  async couple(): Promise<void> {
+    const at = { share: this.#share };
+    const onUpdate = () => this.pull(at.share);
+    await this.#kit.motion.tween({
+      targets: at,
+      share: 1,
+      duration: times.couples,
+      ease: 'Quad.In',
+      onUpdate,
+    });
+    this.pull(1);
+    const y = this.#layout.joint.y - 6;
+    void this.#kit.motion.flourish({ targets: this.#box, y, duration: 60, yoyo: true, ease: 'Quad.Out' });
+  }
+
+  /** Shows every seat with its passenger, as it is when nobody is missing. */
+  fill(): void {
+    for (const half of [this.front, this.rear]) {
+      half.board(this.#ride[half.side], false);
+      half.seat(this.#full(half.side));
+    }
+    this.write(`${this.#ride.whole}`);
+    void this.front.open();
+  }
+
+  /** Shows the seats and the passengers of an answer: seats stay empty, or somebody stands beside the car. */
+  async seat(given: number): Promise<void> {
+    const boarded = boardedBy(this.#ride, given);
+    const { asked } = this.#ride;
+    await this.front.open();
+    if (asked !== 'whole') this[asked].board(given, this.#isTurned);
+    let upright = 0;
+    for (const half of [this.front, this.rear]) {
+      const load = boarded[half.side];
+      half.seat(load);
+      if (standing(load) === 0) continue;
+      upright += standing(load);
+      half.board(load.seats * this.#ride.each, false);
+    }
+    this.#stand(Math.min(mostBeside, upright));
+    await this.#kit.motion.wait(260);
+  }
+
+  wear(mood: Mood): void {
+    this.front.wear(mood);
+    this.rear.wear(mood);
+  }
+
+  cheer(): void {
+    this.front.cheer();
+    this.rear.cheer();
+  }
+
+  /** Drives off, straight on or down the other road of the fork. */
+  async leave(isOff: boolean): Promise<void> {
+    const { goes, joint } = this.#layout;
+    const to = isOff ? goes.off : goes.on;
+    for (const chick of this.#beside.splice(0)) chick.destroy();
+    await this.#drive({ x: joint.x + to.x, y: joint.y + to.y }, times.leaves, 'Quad.In');
+    this.destroy();
+  }
+
+  destroy(): void {
+    this.#isGone = true;
+    for (const chick of this.#beside.splice(0)) chick.destroy();
+    this.#box.destroy();
+  }
+
+  get #moved(): Half {
+    return this.#isTurned ? this.front : this.rear;
+  }
+
+  #full(side: Side): { readonly seats: number; readonly riders: number } {
+    const seats = Math.ceil(this.#ride[side] / this.#ride.each);
+    return { seats, riders: seats };
+  }
+
+  /** Those without a seat stand beside the car, in fives. */
+  #stand(count: number): void {
+    const { scene, motion } = this.#kit;
+    const { x, y, by, size } = this.#layout.beside;
+    for (let nth = 0; nth < count; nth++) {
+      const chick = scene.add
+        .image(x + (nth % 5) * by.x, y + Math.floor(nth / 5) * by.y, game, 'chick-oh')
+        .setScale(size)
+        .setDepth(depths.beside + nth * 0.01);
+      this.#beside.push(chick);
+      const top = chick.y;
+      void motion.flourish({
+        targets: chick,
+        y: { from: top - 40, to: top },
+        duration: 200,
+        ease: 'Bounce.Out',
+      });
+    }
+  }
+
+  /** Moves the whole car, and turns its wheels by the way. */
+  async #drive(to: Point, duration: number, ease: string): Promise<void> {
+    let { x } = this.#box;
+    const onUpdate = () => {
+      for (const half of [this.front, this.rear]) half.roll((this.#box.x - x) / this.#box.scale);
+      x = this.#box.x;
+    };
+    await this.#kit.motion.tween({ targets: this.#box, ...to, duration, ease, onUpdate });
+  }
+}

@@ -1,0 +1,170 @@
+import { addSheet } from '@games/kit/celebration/sheet';
+import type { Particles } from '@games/kit/effects/particles';
+import { withSkip } from '@games/kit/feedback/continue-button';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import type { GameObjects } from 'phaser';
+import { game } from './game-id';
+import { Half } from './half';
+import type { Layout } from './layout';
+import { depths } from './scenery';
+import { texts } from './texts.gen';
+
+/** Time in which both halves meet by themselves, and how much faster they go while the child holds, ms. */
+const alone = 3000;
+const faster = 2.6;
+/** A key or a switch drives for so long at once, ms. */
+const press = 500;
+const ending = 500;
+/** Size of the vehicle of this round, design px. */
+const award = 150;
+const party = { whole: 20, front: 10, rear: 10, asked: 'whole', each: 1, decks: 1 } as const;
+
+/** The celebration: the child drives both halves together, a full ten in each. */
+export class Finale {
+  readonly #kit: SceneKit;
+  readonly #layout: Layout;
+  readonly #particles: Particles;
+  readonly #frame: string;
+  readonly #front: Half;
+  readonly #rear: Half;
+  readonly #box: GameObjects.Container;
+  #share = 0;
+  #isHeld = false;
+  #pressed = 0;
+  #isDriving = false;
+  #done: (() => void) | undefined;
+  #award: GameObjects.Image | undefined;
+
+  /** `frame` shows the vehicle that the round brings. */
+  constructor(kit: SceneKit, layout: Layout, particles: Particles, frame: string) {
+    this.#kit = kit;
+    this.#layout = layout;
+    this.#particles = particles;
+    this.#frame = frame;
+    const { scene, motion } = kit;
+    const { joint } = layout;
+    this.#front = new Half(scene, motion, 'front', party);
+    this.#rear = new Half(scene, motion, 'rear', party);
+    this.#box = scene.add
+      .container(joint.x, joint.y, [this.#rear.box, this.#front.box])
+      .setScale(joint.size)
+      .setDepth(depths.car);
+    for (const half of [this.#front, this.#rear]) {
+      half.seat({ seats: 10, riders: 10 });
+      half.board(10, true);
+    }
+    this.#place();
+  }
+
+  /** Resolves when the halves have met and shown what the round brought, or the child skips it. */
+  async meet(): Promise<void> {
+    const { scene, locale, sounds } = this.#kit;
+    const letGo = () => {
+      this.#isHeld = false;
+    };
+    const close = addSheet(this.#kit, {
+      id: 'drive',
+      label: texts[locale]('drive'),
+      repeats: true,
+      press: (input) => {
+        this.#isHeld = input === 'pointer' || input === 'touch';
+        if (!this.#isHeld) this.#pressed = press;
+        sounds.play('roll');
+      },
+    });
+    scene.input.on('pointerup', letGo);
+    const met = new Promise<void>((done) => {
+      this.#done = done;
+    });
+    this.#isDriving = true;
+    await withSkip(
+      this.#kit,
+      this.#layout.finale.go,
+      met.then(() => this.#click()),
+    );
+    this.#isDriving = false;
+    scene.input.off('pointerup', letGo);
+    close();
+  }
+
+  /** Called every frame with its length in ms. */
+  update(delta: number): void {
+    this.#front.update(delta);
+    this.#rear.update(delta);
+    if (!this.#isDriving) return;
+    this.#pressed = Math.max(0, this.#pressed - delta);
+    const isPushed = this.#isHeld || this.#pressed > 0;
+    const before = this.#share;
+    this.#share = Math.min(1, before + (delta / alone) * (isPushed ? faster : 1));
+    const way = ((this.#share - before) * this.#layout.finale.apart) / this.#layout.joint.size;
+    this.#front.roll(way);
+    this.#rear.roll(-way);
+    if (isPushed) this.#dust();
+    this.#place();
+    if (this.#share < 1) return;
+    this.#isDriving = false;
+    this.#done?.();
+  }
+
+  clear(): void {
+    this.#box.destroy();
+    this.#award?.destroy();
+  }
+
+  /** Without motion both halves stand apart until they have met. */
+  #place(): void {
+    const shown = this.#kit.motion.reduced && this.#share < 1 ? 0 : this.#share;
+    const off = ((1 - shown) * this.#layout.finale.apart) / this.#layout.joint.size;
+    this.#front.box.setX(-off);
+    this.#rear.box.setX(off);
+  }
+
+  #dust(): void {
+    const { random } = this.#kit;
+    const { joint } = this.#layout;
+    const x = joint.x + (this.#rear.box.x + 330) * joint.size;
+    this.#particles.emit('puff', x, joint.y - 10, {
+      vx: 60 + random.next() * 120,
+      vy: -20 - random.next() * 60,
+      life: 420,
+      size: 0.3 + random.next() * 0.3,
+      depth: depths.car - 0.1,
+    });
+  }
+
+  async #click(): Promise<void> {
+    const { motion, sounds, random } = this.#kit;
+    const { joint } = this.#layout;
+    sounds.play('click');
+    sounds.play('peep');
+    for (const half of [this.#front, this.#rear]) {
+      half.wear('glad');
+      half.cheer();
+    }
+    for (let k = 0; k < 60; k++) {
+      const frame = k % 3 === 0 ? 'feather' : 'confetti';
+      this.#particles.emit(frame, joint.x, joint.y - 150, {
+        vx: (random.next() - 0.5) * 900,
+        vy: -180 - random.next() * 520,
+        gravity: 760,
+        life: 1200,
+        size: 0.7 + random.next() * 0.7,
+        spin: 200 - random.next() * 400,
+        depth: depths.plate,
+      });
+    }
+    await this.#show();
+    await motion.wait(ending);
+  }
+
+  /** Lets the vehicle of the round rise out of the feathers. */
+  async #show(): Promise<void> {
+    const { scene, motion } = this.#kit;
+    const { joint, finale } = this.#layout;
+    const vehicle = scene.add.image(joint.x, joint.y - 180, game, this.#frame).setDepth(depths.plate + 0.1);
+    this.#award = vehicle;
+    const scale = award / Math.max(vehicle.width, vehicle.height);
+    vehicle.setScale(scale * 0.3);
+    await motion.tween({ targets: vehicle, ...finale.prize, scale, duration: 520, ease: 'Back.Out' });
+  }
+}

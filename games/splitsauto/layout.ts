@@ -1,0 +1,99 @@
+import type { Box, Orientation, Point } from '@games/kit/layout/design';
+
+type Placed = Point & { readonly size: number };
+
+/** Positions of one layout, design px. */
+export interface Layout {
+  /** Middles of the painted layers. */
+  readonly layers: { readonly sky: Point; readonly hills: Point; readonly town: Point; readonly road: Point };
+  /** Where both halves meet, at the foot of the wheels, and the size of the car. */
+  readonly joint: Placed;
+  /** From the joint to where the half that is swiped waits: the rear, or in a turned round the front. */
+  readonly rest: { readonly rear: Point; readonly front: Point };
+  /** The swipe, as `CommitPull` takes it; its way leads from the rest to the joint. */
+  readonly swipe: {
+    readonly along: 'x' | 'y';
+    readonly rear: Box;
+    readonly front: Box;
+  };
+  /** From where a car comes, and to where it goes on either road of the fork. */
+  readonly comes: number;
+  readonly goes: { readonly on: Point; readonly off: Point };
+  /** First of those who have no seat, and the distance to the next one and the next row. */
+  readonly beside: Point & { readonly by: Point; readonly size: number };
+  readonly windows: { readonly xs: readonly number[]; readonly ys: readonly number[]; readonly size: number };
+  readonly bays: {
+    readonly xs: readonly number[];
+    readonly ys: readonly number[];
+    readonly size: number;
+  };
+  readonly pad: Point & {
+    readonly layout: 'block' | 'strip';
+    readonly key: { readonly width: number; readonly height: number };
+  };
+  readonly go: Point;
+  readonly title: Point & { readonly width: number };
+  readonly balloon: { readonly from: Point; readonly to: Point };
+  readonly finale: {
+    /** Distance of each half from the joint at the start. */
+    readonly apart: number;
+    readonly prize: Point;
+    readonly go: Point;
+  };
+}
+
+const everyOther = (first: number, second: number, count: number, by: number): readonly number[] =>
+  Array.from({ length: count }, (_, k) => [first + k * by, second + k * by]).flat();
+
+export const layouts: Readonly<Record<Orientation, Layout>> = {
+  landscape: {
+    layers: {
+      sky: { x: 640, y: 150 },
+      hills: { x: 640, y: 250 },
+      town: { x: 640, y: 255 },
+      road: { x: 640, y: 624 },
+    },
+    joint: { x: 600, y: 532, size: 1 },
+    rest: { rear: { x: 176, y: 22 }, front: { x: -118, y: 22 } },
+    swipe: {
+      along: 'x',
+      rear: { x: 960, y: 442, width: 376, height: 224 },
+      front: { x: 300, y: 442, width: 376, height: 224 },
+    },
+    comes: 900,
+    goes: { on: { x: -1200, y: 10 }, off: { x: -1100, y: 110 } },
+    beside: { x: 1014, y: 520, by: { x: 48, y: 46 }, size: 0.86 },
+    windows: { xs: everyOther(82, 148, 6, 158), ys: [172, 224], size: 0.88 },
+    bays: { xs: [1060, 1136, 1212], ys: [328, 272, 216, 160], size: 0.5 },
+    pad: { x: 640, y: 636, layout: 'strip', key: { width: 92, height: 80 } },
+    go: { x: 640, y: 640 },
+    title: { x: 500, y: 70, width: 560 },
+    balloon: { from: { x: 1000, y: 150 }, to: { x: 330, y: 110 } },
+    finale: { apart: 300, prize: { x: 780, y: 210 }, go: { x: 1180, y: 640 } },
+  },
+  portrait: {
+    layers: {
+      sky: { x: 360, y: 250 },
+      hills: { x: 300, y: 400 },
+      town: { x: 360, y: 400 },
+      road: { x: 360, y: 1006 },
+    },
+    joint: { x: 404, y: 690, size: 0.84 },
+    rest: { rear: { x: -66, y: 228 }, front: { x: 50, y: 228 } },
+    swipe: {
+      along: 'y',
+      rear: { x: 494, y: 826, width: 320, height: 190 },
+      front: { x: 320, y: 826, width: 320, height: 190 },
+    },
+    comes: 560,
+    goes: { on: { x: -760, y: 0 }, off: { x: -680, y: 130 } },
+    beside: { x: 410, y: 830, by: { x: 54, y: 54 }, size: 0.9 },
+    windows: { xs: everyOther(42, 96, 4, 124), ys: [296, 350, 404], size: 0.8 },
+    bays: { xs: [549, 611, 672], ys: [452, 402, 352, 302], size: 0.42 },
+    pad: { x: 240, y: 1122, layout: 'block', key: { width: 112, height: 78 } },
+    go: { x: 240, y: 1110 },
+    title: { x: 360, y: 186, width: 560 },
+    balloon: { from: { x: 470, y: 130 }, to: { x: 120, y: 160 } },
+    finale: { apart: 190, prize: { x: 300, y: 470 }, go: { x: 620, y: 1200 } },
+  },
+};

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
+import { boardedBy, emptySeats, numberIn, placeOf, type Ride, rideOf, roomOf, standing } from './rules';
+
+const ride = (id: string, isTurned = false): Ride => {
+  const found = rideOf(parseSumOrThrow(id), isTurned);
+  if (found === null) throw new Error(`${id} is no car`);
+  return found;
+};
+
+describe('rideOf', () => {
+  it.each([
+    ['9=5+_', { whole: 9, front: 5, rear: 4, asked: 'rear', decks: 1 }],
+    ['9=_+5', { whole: 9, front: 5, rear: 4, asked: 'rear', decks: 1 }],
+    ['6+3=_', { whole: 9, front: 6, rear: 3, asked: 'whole', decks: 1 }],
+    ['9-3=_', { whole: 9, front: 3, rear: 6, asked: 'rear', decks: 1 }],
+    ['8+_=15', { whole: 15, front: 8, rear: 7, asked: 'rear', decks: 2 }],
+    ['_+7=15', { whole: 15, front: 7, rear: 8, asked: 'rear', decks: 2 }],
+    ['12-_=7', { whole: 12, front: 7, rear: 5, asked: 'rear', decks: 2 }],
+    ['_-5=7', { whole: 12, front: 5, rear: 7, asked: 'whole', decks: 2 }],
+    ['7-0=_', { whole: 7, front: 0, rear: 7, asked: 'rear', decks: 1 }],
+    ['100-30=_', { whole: 100, front: 30, rear: 70, asked: 'rear', each: 10, decks: 1 }],
+  ])('makes a car of %s', (id, car) => expect(ride(id)).toMatchObject(car));
+
+  it('asks the front in a turned round, and leaves a whole that is asked as it is', () => {
+    expect(ride('9=5+_', true)).toMatchObject({ front: 4, rear: 5, asked: 'front' });
+    expect(ride('6+3=_', true)).toMatchObject({ front: 6, rear: 3, asked: 'whole' });
+  });
+
+  it.each(['37+5=_', '100-35=_', '7*8=_', '5+3-2=_', '7+_=4+8', '300-100=_'])('refuses %s', (id) => {
+    expect(rideOf(parseSumOrThrow(id), false)).toBeNull();
+  });
+
+  it('gives both sums of a family the same decks, so that they tell no answer', () => {
+    expect(ride('12-7=_').decks).toBe(ride('12-5=_').decks);
+    expect(ride('10=7+_').decks).toBe(1);
+  });
+});
+
+const sums = fc
+  .record({ a: fc.integer({ min: 0, max: 20 }), b: fc.integer({ min: 0, max: 20 }) })
+  .filter(({ a, b }) => a + b <= 20 && a + b > 0)
+  .chain(({ a, b }) => fc.constantFrom(`${a}+${b}=_`, `${a}+_=${a + b}`, `${a + b}-${a}=_`, `_-${b}=${a}`));
+
+describe('boardedBy', () => {
+  it('fills every seat with the right answer and leaves nobody standing', () => {
+    fc.assert(
+      fc.property(sums, fc.boolean(), (id, isTurned) => {
+        const car = ride(id, isTurned);
+        const { front, rear } = boardedBy(car, parseSumOrThrow(id).answer.num);
+        expect([emptySeats(front), standing(front), emptySeats(rear), standing(rear)]).toEqual([0, 0, 0, 0]);
+        expect(front.seats + rear.seats).toBe(car.whole);
+        expect(Math.max(front.seats, rear.seats)).toBeLessThanOrEqual(roomOf(car));
+      }),
+    );
+  });
+
+  it('shows how far any answer is from the right one, in empty seats or in standing passengers', () => {
+    fc.assert(
+      fc.property(sums, fc.integer({ min: 0, max: 99 }), fc.boolean(), (id, given, isTurned) => {
+        const car = ride(id, isTurned);
+        const off = given - parseSumOrThrow(id).answer.num;
+        const { front, rear } = boardedBy(car, given);
+        const empty = emptySeats(front) + emptySeats(rear);
+        const upright = standing(front) + standing(rear);
+        expect(car.asked === 'whole' ? empty - upright : upright - empty).toBe(off);
+        expect(Math.min(empty, upright)).toBe(0);
+      }),
+    );
+  });
+
+  it('takes the seats of a whole that is too small from the rear first', () => {
+    expect(boardedBy(ride('6+3=_'), 8)).toEqual({
+      front: { seats: 6, riders: 6 },
+      rear: { seats: 2, riders: 3 },
+    });
+    expect(boardedBy(ride('6+3=_'), 4)).toEqual({
+      front: { seats: 4, riders: 6 },
+      rear: { seats: 0, riders: 3 },
+    });
+  });
+
+  it('seats tens in egg boxes, and gives a part of a box a seat of its own', () => {
+    expect(boardedBy(ride('100-30=_'), 70).rear).toEqual({ seats: 7, riders: 7 });
+    expect(boardedBy(ride('100-30=_'), 65).rear).toEqual({ seats: 7, riders: 7 });
+    expect(boardedBy(ride('100-30=_'), 60).rear).toEqual({ seats: 7, riders: 6 });
+  });
+});
+
+describe('placeOf', () => {
+  it('fills rows of five, from the lowest deck up', () => {
+    expect(placeOf(0)).toEqual({ deck: 0, row: 0, column: 0 });
+    expect(placeOf(4)).toEqual({ deck: 0, row: 0, column: 4 });
+    expect(placeOf(5)).toEqual({ deck: 0, row: 1, column: 0 });
+    expect(placeOf(10)).toEqual({ deck: 1, row: 0, column: 0 });
+    expect(placeOf(19)).toEqual({ deck: 1, row: 1, column: 4 });
+  });
+});
+
+it('numberIn reads whole numbers only', () => {
+  expect(['7', '0', '100', '', '-3', '1.5', null].map(numberIn)).toEqual([7, 0, 100, null, null, null, null]);
+});

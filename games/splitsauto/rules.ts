@@ -1,0 +1,117 @@
+import type { BinaryFact, Sum } from '@/maths/sum/sum';
+
+/** A part of the car, or the whole of it: the number on its roof. */
+export type Role = 'whole' | 'front' | 'rear';
+
+/** A sum as a car of two halves. */
+export interface Ride {
+  /** In passengers, not in what a seat holds. */
+  readonly whole: number;
+  readonly front: number;
+  readonly rear: number;
+  readonly asked: Role;
+  /** Passengers of one seat: a chick, or an egg box of ten. */
+  readonly each: 1 | 10;
+  /** Decks of each half; a deck has two rows of five seats. It hangs on the kind of sum, so that it tells no answer. */
+  readonly decks: 1 | 2;
+}
+
+export const columns = 5;
+export const deckHolds = 2 * columns;
+
+interface Parts {
+  readonly whole: number;
+  /** In the order of the sum. */
+  readonly parts: readonly [number, number];
+  readonly asked: 'whole' | 0 | 1;
+}
+
+function partsOf({ operation, a, b, result, hole }: BinaryFact): Parts | null {
+  if (operation === 'subtract') {
+    const asked = hole === 'left' ? 'whole' : hole === 'right' ? 0 : 1;
+    return { whole: a, parts: [b, result], asked };
+  }
+  if (operation !== 'add' && operation !== 'split') return null;
+  return { whole: result, parts: [a, b], asked: hole === 'result' ? 'whole' : hole === 'left' ? 0 : 1 };
+}
+
+const largestOf = ({ a, b, result }: BinaryFact): number => Math.max(a, b, result);
+
+/**
+ * Returns the car of a sum; null for a sum of which it has too few seats. The part that is asked sits in the rear; in a round
+ * that is turned it sits in front.
+ */
+export function rideOf({ binaryFact }: Sum, isTurned: boolean): Ride | null {
+  const found = binaryFact === null ? null : partsOf(binaryFact);
+  if (binaryFact === null || found === null) return null;
+  const largest = largestOf(binaryFact);
+  const isTens = largest > 2 * deckHolds;
+  const isEven = [binaryFact.a, binaryFact.b, binaryFact.result].every((each) => each % 10 === 0);
+  if (isTens && (largest > 10 * deckHolds || !isEven)) return null;
+  const { whole, parts, asked } = found;
+  const shape = { whole, each: isTens ? 10 : 1, decks: isTens || largest <= deckHolds ? 1 : 2 } as const;
+  if (asked === 'whole') return { ...shape, front: parts[0], rear: parts[1], asked: 'whole' };
+  const [known, hidden] = [parts[1 - asked] ?? 0, parts[asked]];
+  return isTurned
+    ? { ...shape, front: hidden, rear: known, asked: 'front' }
+    : { ...shape, front: known, rear: hidden, asked: 'rear' };
+}
+
+/** What is in a half: its seats, and its passengers in seats and without one. */
+export interface Load {
+  readonly seats: number;
+  readonly riders: number;
+}
+
+export const emptySeats = ({ seats, riders }: Load): number => Math.max(0, seats - riders);
+export const standing = ({ seats, riders }: Load): number => Math.max(0, riders - seats);
+
+export interface Boarded {
+  readonly front: Load;
+  readonly rear: Load;
+}
+
+/** Returns the number of things that take a seat each; a part of an egg box takes one too. */
+const seatsFor = (passengers: number, { each }: Ride): number => Math.ceil(passengers / each);
+
+/**
+ * Returns who sits where after an answer. A part that was asked has the seats of the right answer and the passengers of the
+ * child's; a whole that was asked has the passengers of both parts and the child's seats, the front ones first.
+ */
+export function boardedBy(ride: Ride, given: number): Boarded {
+  const inFront = seatsFor(ride.front, ride);
+  const inRear = seatsFor(ride.rear, ride);
+  const riders = seatsFor(given, ride);
+  const [front, rear] = [
+    { seats: inFront, riders: inFront },
+    { seats: inRear, riders: inRear },
+  ];
+  if (ride.asked === 'front') return { front: { seats: inFront, riders }, rear };
+  if (ride.asked === 'rear') return { front, rear: { seats: inRear, riders } };
+  const seats = Math.min(inFront, riders);
+  return { front: { ...front, seats }, rear: { ...rear, seats: riders - seats } };
+}
+
+/** Place of a seat in a half: from the lowest deck up, its near row first, from left to right. */
+export interface Place {
+  readonly deck: number;
+  readonly row: 0 | 1;
+  readonly column: number;
+}
+
+export const placeOf = (nth: number): Place => ({
+  deck: Math.floor(nth / deckHolds),
+  row: nth % deckHolds < columns ? 0 : 1,
+  column: nth % columns,
+});
+
+/** Number of seats of a half. */
+export const roomOf = ({ decks }: Ride): number => decks * deckHolds;
+
+/** Most passengers that are drawn beside the car: their number stands on a plate. */
+export const mostBeside = 10;
+
+/** Reads a typed answer; anything but a whole number of at least 0 is null. */
+export function numberIn(given: string | null): number | null {
+  return given !== null && /^\d{1,4}$/.test(given) ? Number(given) : null;
+}

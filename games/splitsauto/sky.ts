@@ -1,0 +1,55 @@
+import type { Motion } from '@games/kit/effects/motion';
+import type { Particles } from '@games/kit/effects/particles';
+import { Rain } from '@games/kit/effects/variety';
+import type { Box } from '@games/kit/layout/design';
+import type { Scene } from 'phaser';
+import { game } from './game-id';
+import type { Layout } from './layout';
+import { depths } from './scenery';
+
+interface SkySpec {
+  readonly view: Box;
+  readonly isWet: boolean;
+  readonly hasBalloon: boolean;
+  /** Random numbers in [0, 1). */
+  readonly random: () => number;
+}
+
+/** What crosses the sky: doves or a shower, and in some rounds a chick in a balloon. */
+export class Sky {
+  readonly #rain: Rain;
+
+  constructor(
+    scene: Scene,
+    motion: Motion,
+    particles: Particles,
+    { balloon: { from, to } }: Layout,
+    spec: SkySpec,
+  ) {
+    const { view, isWet, hasBalloon, random } = spec;
+    this.#rain = isWet
+      ? new Rain(particles, {
+          frame: 'rain',
+          area: { x: view.x, y: view.y, width: view.width * 1.1, height: 0 },
+          every: 90,
+          flight: { vx: -60, vy: 520, life: 900, size: 0.7, spin: 'along', depth: 1.6 },
+          random,
+        })
+      : new Rain(particles, {
+          frame: 'dove',
+          area: { x: view.x + view.width * 0.6, y: view.y + 110, width: view.width * 0.4, height: 0 },
+          every: 3800,
+          flight: { vx: -70, vy: 4, life: 9000, size: 0.7, depth: 1.4 },
+          random,
+        });
+    if (!hasBalloon) return;
+    const box = scene.add.image(from.x, from.y, game, 'balloon').setDepth(depths.balloon);
+    motion.idle({ targets: box, x: to.x, duration: 40_000 });
+    motion.idle({ targets: box, y: to.y, angle: 3, duration: 5200 });
+  }
+
+  /** Called every frame with its length in ms. */
+  update(delta: number): void {
+    this.#rain.update(delta);
+  }
+}
