@@ -11,7 +11,7 @@ import { depths } from './scenery';
 /** Times, ms. */
 const times = { comes: 240, couples: 110, leaves: 620 } as const;
 /** Foot of the number on the roof of the cab, from where both halves meet. */
-const sign = { x: -394, y: -200 } as const;
+const sign = { x: -402, y: -200 } as const;
 
 /** The car of one sum: two halves, the number on the roof, and whoever has no seat. */
 export class Car {
@@ -73,9 +73,9 @@ export class Car {
   /** Shows what is typed: passengers sit down in the half that is asked, or the number stands on the roof. */
   type(typed: string): void {
     const { asked } = this.#ride;
-    if (asked === 'whole') return this.write(typed === '' ? '?' : typed);
+    if (asked === 'whole') this.write(typed === '' ? '?' : typed);
     // Nobody sees who sits behind the curtains.
-    if (!this.#isTurned) this[asked].board(Number(typed), true);
+    else if (!this.#isTurned) this[asked].board(Number(typed), true);
   }
 
   /** Moves the half that is swiped: `share` is how far, from its rest to the other half. */

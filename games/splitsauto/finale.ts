@@ -96,9 +96,10 @@ export class Finale {
     const isPushed = this.#isHeld || this.#pressed > 0;
     const before = this.#share;
     this.#share = Math.min(1, before + (delta / alone) * (isPushed ? faster : 1));
-    const way = ((this.#share - before) * this.#layout.finale.apart) / this.#layout.joint.size;
-    this.#front.roll(way);
-    this.#rear.roll(-way);
+    const { front, rear } = this.#layout.finale.apart;
+    const way = (this.#share - before) / this.#layout.joint.size;
+    this.#front.roll(way * front);
+    this.#rear.roll(-way * rear);
     if (isPushed) this.#dust();
     this.#place();
     if (this.#share < 1) return;
@@ -114,9 +115,10 @@ export class Finale {
   /** Without motion both halves stand apart until they have met. */
   #place(): void {
     const shown = this.#kit.motion.reduced && this.#share < 1 ? 0 : this.#share;
-    const off = ((1 - shown) * this.#layout.finale.apart) / this.#layout.joint.size;
-    this.#front.box.setX(-off);
-    this.#rear.box.setX(off);
+    const { front, rear } = this.#layout.finale.apart;
+    const off = (1 - shown) / this.#layout.joint.size;
+    this.#front.box.setX(-off * front);
+    this.#rear.box.setX(off * rear);
   }
 
   #dust(): void {

@@ -4,7 +4,7 @@ export default defineGame({
   id: 'splitsauto',
   region: 'stad',
   title: { nl: 'Splitsauto', en: 'Split car' },
-  takes: { type: ['S', 'A10', 'H10', 'A20', 'H20'] },
+  takes: { type: ['S', 'A10', 'H10', 'A20', 'H20', 'A100wholetens'] },
   best: ['S', 'A10', 'H10', 'A20', 'H20'],
   tempo: { type: 'quick' },
   controls: 'pad',

@@ -71,11 +71,6 @@ export class Half {
     ]);
   }
 
-  /** Height of its roof above the road, design px at its own size. */
-  get top(): number {
-    return floor + this.#ride.decks * this.#deck.height + 22;
-  }
-
   /** Middle of its decks from where both halves meet. */
   get middle(): number {
     return middleOf[this.side];
@@ -168,7 +163,9 @@ export class Half {
 
   #driver(): GameObjects.Image {
     const { x, y, size, face } = driver;
-    return withFace(this.#scene.add.image(x, y, game, 'hen-calm').setScale(size), face);
+    const hen = withFace(this.#scene.add.image(x, y, game, 'hen-calm').setScale(size), face);
+    this.#motion.idle({ targets: hen, y: y - 3, angle: 2, duration: 1100 });
+    return hen;
   }
 
   /** Puts something on the place of a seat. */

@@ -31,12 +31,16 @@ export interface Layout {
     readonly layout: 'block' | 'strip';
     readonly key: { readonly width: number; readonly height: number };
   };
+  /** Height of the child's number and the right one below the car, and their distance from its middle. */
+  readonly plates: { readonly y: number; readonly by: number };
+  /** The duck's place, and how far it swims. */
+  readonly pond: Point & { readonly by: number };
   readonly go: Point;
   readonly title: Point & { readonly width: number };
   readonly balloon: { readonly from: Point; readonly to: Point };
   readonly finale: {
     /** Distance of each half from the joint at the start. */
-    readonly apart: number;
+    readonly apart: { readonly front: number; readonly rear: number };
     readonly prize: Point;
     readonly go: Point;
   };
@@ -61,15 +65,17 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
       front: { x: 300, y: 442, width: 376, height: 224 },
     },
     comes: 900,
-    goes: { on: { x: -1200, y: 10 }, off: { x: -1100, y: 110 } },
+    goes: { on: { x: -1200, y: 6 }, off: { x: -1080, y: 250 } },
     beside: { x: 1014, y: 520, by: { x: 48, y: 46 }, size: 0.86 },
     windows: { xs: everyOther(82, 148, 6, 158), ys: [172, 224], size: 0.88 },
     bays: { xs: [1060, 1136, 1212], ys: [328, 272, 216, 160], size: 0.5 },
     pad: { x: 640, y: 636, layout: 'strip', key: { width: 92, height: 80 } },
-    go: { x: 640, y: 640 },
-    title: { x: 500, y: 70, width: 560 },
+    plates: { y: 602, by: 62 },
+    pond: { x: 1060, y: 668, by: 70 },
+    go: { x: 930, y: 650 },
+    title: { x: 660, y: 84, width: 560 },
     balloon: { from: { x: 1000, y: 150 }, to: { x: 330, y: 110 } },
-    finale: { apart: 300, prize: { x: 780, y: 210 }, go: { x: 1180, y: 640 } },
+    finale: { apart: { front: 112, rear: 320 }, prize: { x: 1136, y: 404 }, go: { x: 760, y: 650 } },
   },
   portrait: {
     layers: {
@@ -86,14 +92,16 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
       front: { x: 320, y: 826, width: 320, height: 190 },
     },
     comes: 560,
-    goes: { on: { x: -760, y: 0 }, off: { x: -680, y: 130 } },
-    beside: { x: 410, y: 830, by: { x: 54, y: 54 }, size: 0.9 },
+    goes: { on: { x: -760, y: 0 }, off: { x: -700, y: 90 } },
+    beside: { x: 420, y: 884, by: { x: 56, y: 54 }, size: 0.92 },
     windows: { xs: everyOther(42, 96, 4, 124), ys: [296, 350, 404], size: 0.8 },
     bays: { xs: [549, 611, 672], ys: [452, 402, 352, 302], size: 0.42 },
-    pad: { x: 240, y: 1122, layout: 'block', key: { width: 112, height: 78 } },
-    go: { x: 240, y: 1110 },
+    pad: { x: 252, y: 1126, layout: 'block', key: { width: 134, height: 82 } },
+    plates: { y: 776, by: 62 },
+    pond: { x: 580, y: 1160, by: 40 },
+    go: { x: 252, y: 1080 },
     title: { x: 360, y: 186, width: 560 },
     balloon: { from: { x: 470, y: 130 }, to: { x: 120, y: 160 } },
-    finale: { apart: 190, prize: { x: 300, y: 470 }, go: { x: 620, y: 1200 } },
+    finale: { apart: { front: 150, rear: 260 }, prize: { x: 250, y: 492 }, go: { x: 252, y: 1100 } },
   },
 };

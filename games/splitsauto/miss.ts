@@ -6,24 +6,20 @@ import type { Layout } from './layout';
 import type { Ride } from './rules';
 import { depths } from './scenery';
 
-/** Half the distance between the child's number and the right one, design px. */
-const aside = 62;
-
 interface Miss {
   readonly ride: Ride;
   readonly car: Car;
   readonly given: number;
 }
 
-/** Puts the child's number and the right one above the half they belong to, until the child goes on. */
+/** Puts the child's number and the right one below the half they belong to, until the child goes on. */
 export async function compare(kit: SceneKit, layout: Layout, { ride, car, given }: Miss): Promise<void> {
   const { scene, motion } = kit;
-  const half = ride.asked === 'front' ? car.front : car.rear;
-  const { size } = layout.joint;
-  const x = car.at.x + half.middle * size;
-  const y = car.at.y - half.top * size - 36;
-  const own = numberPlate(scene, x - aside, y, `${given}`, 'given');
-  const right = numberPlate(scene, x + aside, y, `${ride[ride.asked]}`, 'right');
+  const { y, by } = layout.plates;
+  const middle = ride.asked === 'whole' ? 0 : car[ride.asked].middle;
+  const x = car.at.x + middle * layout.joint.size;
+  const own = numberPlate(scene, x - by, y, `${given}`, 'given');
+  const right = numberPlate(scene, x + by, y, `${ride[ride.asked]}`, 'right');
   for (const plate of [own, right]) plate.setDepth(depths.plate).setAlpha(0);
   await motion.tween({ targets: [own, right], alpha: 1, duration: 160 });
   await motion.wait(minViewMs / 2);

@@ -100,7 +100,10 @@ export default class SplitsautoScene extends PracticeScene {
     car.wear('glad');
     car.cheer();
     this.#puff(isFestive ? 26 : 12);
-    if (isFestive) this.sounds.play('peep');
+    if (isFestive) {
+      this.sounds.play('peep');
+      this.#town.cheer();
+    }
     this.behind(this.#depart(car));
     await this.motion.wait(120);
   }
@@ -118,7 +121,12 @@ export default class SplitsautoScene extends PracticeScene {
   }
 
   protected override miss({ answered, named }: GradedAnswer): string | null {
-    return numberIn(answered) === null ? null : (named ?? texts[this.locale]('miss'));
+    const given = numberIn(answered);
+    if (given === null || this.#ride === null) return null;
+    const told = texts[this.locale]('miss');
+    // How near a number was, the seats show.
+    const off = Math.abs(given - this.#ride[this.#ride.asked]);
+    return off === 1 || off === 10 ? told : (named ?? told);
   }
 
   /** The seats tell it: both numbers stand above them until the child goes on. */

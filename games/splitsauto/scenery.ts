@@ -12,6 +12,7 @@ export const depths = {
   balloon: 1.5,
   face: 2.2,
   bay: 2.4,
+  duck: 4,
   car: 6,
   beside: 7,
   plate: 9,

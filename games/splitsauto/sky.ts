@@ -15,7 +15,7 @@ interface SkySpec {
   readonly random: () => number;
 }
 
-/** What crosses the sky: doves or a shower, and in some rounds a chick in a balloon. */
+/** What lives around the road: doves or a shower, a duck on the pond, and in some rounds a chick in a balloon. */
 export class Sky {
   readonly #rain: Rain;
 
@@ -23,7 +23,7 @@ export class Sky {
     scene: Scene,
     motion: Motion,
     particles: Particles,
-    { balloon: { from, to } }: Layout,
+    { balloon: { from, to }, pond }: Layout,
     spec: SkySpec,
   ) {
     const { view, isWet, hasBalloon, random } = spec;
@@ -42,6 +42,9 @@ export class Sky {
           flight: { vx: -70, vy: 4, life: 9000, size: 0.7, depth: 1.4 },
           random,
         });
+    const duck = scene.add.image(pond.x, pond.y, game, 'duck').setDepth(depths.duck);
+    motion.idle({ targets: duck, x: pond.x + pond.by, duration: 7000 });
+    motion.idle({ targets: duck, angle: 4, duration: 900 });
     if (!hasBalloon) return;
     const box = scene.add.image(from.x, from.y, game, 'balloon').setDepth(depths.balloon);
     motion.idle({ targets: box, x: to.x, duration: 40_000 });

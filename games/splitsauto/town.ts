@@ -16,7 +16,7 @@ export class Town {
   /** What stands in each bay. */
   readonly #garage: (GameObjects.Image | undefined)[] = [];
   readonly #isLit: boolean;
-  #home = 0;
+  readonly #faces: GameObjects.Image[] = [];
   #rounds: number;
 
   /** `home` is the number of right answers of the round, `rounds` that of the rounds before. */
@@ -49,6 +49,19 @@ export class Town {
     face.setY(y);
   }
 
+  /** Lets everybody at the windows hop. */
+  cheer(): void {
+    for (const [nth, face] of this.#faces.entries())
+      void this.#motion.flourish({
+        targets: face,
+        scaleY: face.scaleX * 1.16,
+        duration: 110,
+        delay: nth * 24,
+        yoyo: true,
+        ease: 'Quad.Out',
+      });
+  }
+
   /** Parks the vehicle of the finished round, in the place of an older one where the garage is full; returns where. */
   async park(): Promise<Point> {
     const vehicle = this.#put(this.#rounds++);
@@ -73,15 +86,17 @@ export class Town {
 
   #face(): GameObjects.Image | null {
     const { xs, ys, size } = this.#layout.windows;
-    const nth = this.#home++;
+    const nth = this.#faces.length;
     // Windows fill from the middle of the street, one row after the other.
     const x = xs[(nth * 5 + 3) % xs.length];
     const y = ys[Math.floor(nth / xs.length)];
     if (x === undefined || y === undefined) return null;
     if (this.#isLit) this.#scene.add.image(x, y, game, 'light').setDepth(depths.face - 0.1);
-    return this.#scene.add
+    const face = this.#scene.add
       .image(x, y + 4, game, 'face')
       .setScale(size)
       .setDepth(depths.face);
+    this.#faces.push(face);
+    return face;
   }
 }

@@ -93,7 +93,7 @@ export const gameFacts: { readonly [Game in GameId]?: GameFacts } = {
     isTest: false,
     isQuickTyped: true,
     takes: {
-      type: ['S', 'A10', 'H10', 'A20', 'H20'],
+      type: ['S', 'A10', 'H10', 'A20', 'H20', 'A100wholetens'],
     },
   },
   stofzuigen: {

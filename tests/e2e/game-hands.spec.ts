@@ -8,6 +8,7 @@ import { layouts as poles } from '../../games/ninja/layout';
 import { robot as bakes } from '../../games/pizzabakken/robot';
 import { letterAt, layouts as streets } from '../../games/postbezorger/layout';
 import { isFar } from '../../games/postbezorger/rules';
+import { layouts as roads } from '../../games/splitsauto/layout';
 import { robot as couples } from '../../games/treinwagon/robot';
 import { layouts as waters } from '../../games/vishaak/layout';
 import { hookStart, scaleOf } from '../../games/vishaak/rules';
@@ -159,6 +160,13 @@ const gestures: Readonly<Record<string, Hands>> = {
         { x, y: pulled + 32 },
       ]);
     return { player: playerWith(page, { ready }), robot: sails };
+  },
+  /** Types how many sit in the rear, and swipes it to the front. */
+  splitsauto(page) {
+    const { swipe, rest } = roads.landscape;
+    const { x, y } = swipe.rear;
+    const ready = () => draw(page, [swipe.rear, { x: x - rest.rear.x, y: y - rest.rear.y }]);
+    return { player: playerWith(page, { ready }) };
   },
   /** Cuts through the pole, downwards. */
   ninja: (page) => ({

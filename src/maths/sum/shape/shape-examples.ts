@@ -16,6 +16,7 @@ export const shapeExamples: Readonly<Record<ShapeName, string>> = {
   A1000tens: '650-500=_',
   H1000tens: '270+_=720',
   A100whole: '100-71=_',
+  A100wholetens: '100-30=_',
   S: '9=6+_',
   K20: '2+8-7=_',
   K100: '12+20-11=_',

@@ -13,6 +13,8 @@ export const shapeNames = [
   'H1000tens',
   /** 100 − 35, 35 + ▢ = 100: a part and the rest of a hundred. */
   'A100whole',
+  /** Those of whole tens: 100 − 30. */
+  'A100wholetens',
   /** 9 = 5 + ▢. */
   'S',
   // Three or more numbers, brackets and the order of operations.

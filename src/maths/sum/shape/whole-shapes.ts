@@ -29,6 +29,7 @@ function additiveShapes(fact: BinaryFact): readonly ShapeName[] {
   const isOfHundred =
     operation === 'add' ? result === 100 && hole !== 'result' : a === 100 && hole === 'result';
   if (isOfHundred) shapes.push('A100whole');
+  if (isOfHundred && isTens(fact)) shapes.push('A100wholetens');
   return shapes;
 }
 
