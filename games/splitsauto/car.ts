@@ -1,7 +1,7 @@
 import { numberPlate } from '@games/kit/feedback/number-plate';
 import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
-import type { GameObjects } from 'phaser';
+import type { GameObjects, Tweens } from 'phaser';
 import { game } from './game-id';
 import { Half, type Mood, type Side } from './half';
 import type { Layout } from './layout';
@@ -25,6 +25,7 @@ export class Car {
   readonly #beside: GameObjects.Image[] = [];
   #sign: GameObjects.Container | undefined;
   #share = 0;
+  #engine: Tweens.Tween | null = null;
   #isGone = false;
 
   constructor(kit: SceneKit, layout: Layout, ride: Ride, isTurned: boolean) {
@@ -78,6 +79,15 @@ export class Car {
     else if (!this.#isTurned) this[asked].board(Number(typed), true);
   }
 
+  /** Lets the half that is swiped tremble as long as it may go. */
+  rev(on: boolean): void {
+    if (on === (this.#engine !== null)) return;
+    this.#engine?.stop();
+    const { box } = this.#moved;
+    this.#engine = on ? this.#kit.motion.idle({ targets: box, angle: 0.7, duration: 70 }) : null;
+    if (!on) box.setAngle(0);
+  }
+
   /** Moves the half that is swiped: `share` is how far, from its rest to the other half. */
   pull(share: number): void {
     const half = this.#moved;
@@ -106,6 +116,7 @@ export class Car {
 
   /** Brings both halves together. */
   async couple(): Promise<void> {
+    this.rev(false);
     const at = { share: this.#share };
     const onUpdate = () => this.pull(at.share);
     await this.#kit.motion.tween({

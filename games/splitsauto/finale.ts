@@ -19,12 +19,19 @@ const ending = 500;
 const award = 150;
 const party = { whole: 20, front: 10, rear: 10, asked: 'whole', each: 1, decks: 1 } as const;
 
+interface FinaleSpec {
+  /** Shows the vehicle that the round brings. */
+  readonly frame: string;
+  /** Called when both halves meet. */
+  readonly met: () => void;
+}
+
 /** The celebration: the child drives both halves together, a full ten in each. */
 export class Finale {
   readonly #kit: SceneKit;
   readonly #layout: Layout;
   readonly #particles: Particles;
-  readonly #frame: string;
+  readonly #spec: FinaleSpec;
   readonly #front: Half;
   readonly #rear: Half;
   readonly #box: GameObjects.Container;
@@ -35,12 +42,11 @@ export class Finale {
   #done: (() => void) | undefined;
   #award: GameObjects.Image | undefined;
 
-  /** `frame` shows the vehicle that the round brings. */
-  constructor(kit: SceneKit, layout: Layout, particles: Particles, frame: string) {
+  constructor(kit: SceneKit, layout: Layout, particles: Particles, spec: FinaleSpec) {
     this.#kit = kit;
     this.#layout = layout;
     this.#particles = particles;
-    this.#frame = frame;
+    this.#spec = spec;
     const { scene, motion } = kit;
     const { joint } = layout;
     this.#front = new Half(scene, motion, 'front', party);
@@ -139,6 +145,7 @@ export class Finale {
     const { joint } = this.#layout;
     sounds.play('click');
     sounds.play('peep');
+    this.#spec.met();
     for (const half of [this.#front, this.#rear]) {
       half.wear('glad');
       half.cheer();
@@ -163,7 +170,9 @@ export class Finale {
   async #show(): Promise<void> {
     const { scene, motion } = this.#kit;
     const { joint, finale } = this.#layout;
-    const vehicle = scene.add.image(joint.x, joint.y - 180, game, this.#frame).setDepth(depths.plate + 0.1);
+    const vehicle = scene.add
+      .image(joint.x, joint.y - 180, game, this.#spec.frame)
+      .setDepth(depths.plate + 0.1);
     this.#award = vehicle;
     const scale = award / Math.max(vehicle.width, vehicle.height);
     vehicle.setScale(scale * 0.3);

@@ -136,7 +136,11 @@ export default class SplitsautoScene extends PracticeScene {
     if (graded.verdict.right || given === null || ride === null || car === undefined)
       await super.explain(graded);
     else await compare(this.kit, this.#layout, { ride, car, given });
-    if (car !== undefined) this.behind(car.leave(true));
+    if (car === undefined) return;
+    // It drives off as it should be: every seat taken, nobody left behind.
+    car.fill();
+    car.wear('calm');
+    this.behind(car.leave(true));
   }
 
   protected override drag(): Drag {
@@ -155,7 +159,10 @@ export default class SplitsautoScene extends PracticeScene {
     const { rounds } = this.#town;
     const sign = banner(this.kit, this.#layout.title, t('finale'));
     this.bus.emit('say', { text: t('finale') });
-    this.#finale = new Finale(this.kit, this.#layout, this.particles, frameOf(rounds % setHolds));
+    this.#finale = new Finale(this.kit, this.#layout, this.particles, {
+      frame: frameOf(rounds % setHolds),
+      met: () => this.#town.cheer(),
+    });
     await this.#finale.meet();
     sign.destroy();
     this.grew(await this.#town.park());
@@ -172,6 +179,7 @@ export default class SplitsautoScene extends PracticeScene {
   #typed(value: string): void {
     this.card.type(value);
     this.#car?.type(value);
+    this.#car?.rev(isComplete(value));
     if (value !== '') this.sounds.play('hop');
     this.targets.publish();
   }
