@@ -102,6 +102,6 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     go: { x: 252, y: 1080 },
     title: { x: 360, y: 186, width: 560 },
     balloon: { from: { x: 470, y: 130 }, to: { x: 120, y: 160 } },
-    finale: { apart: { front: 150, rear: 260 }, prize: { x: 250, y: 492 }, go: { x: 252, y: 1100 } },
+    finale: { apart: { front: 8, rear: 300 }, prize: { x: 250, y: 492 }, go: { x: 252, y: 1100 } },
   },
 };

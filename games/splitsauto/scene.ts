@@ -104,6 +104,7 @@ export default class SplitsautoScene extends PracticeScene {
       this.sounds.play('peep');
       this.#town.cheer();
     }
+    this.#sky?.salute();
     this.behind(this.#depart(car));
     await this.motion.wait(120);
   }

@@ -13,6 +13,7 @@ export const depths = {
   face: 2.2,
   bay: 2.4,
   duck: 4,
+  feather: 5,
   car: 6,
   beside: 7,
   plate: 9,
