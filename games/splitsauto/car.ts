@@ -3,7 +3,7 @@ import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects, Tweens } from 'phaser';
 import { game } from './game-id';
-import { Half, type Mood, type Side } from './half';
+import { feathers, Half, type Mood, type Side } from './half';
 import type { Layout } from './layout';
 import { boardedBy, mostBeside, type Ride, standing } from './rules';
 import { depths } from './scenery';
@@ -147,15 +147,13 @@ export class Car {
     const { asked } = this.#ride;
     await this.front.open();
     if (asked !== 'whole') this[asked].board(given, this.#isTurned);
-    let upright = 0;
     for (const half of [this.front, this.rear]) {
       const load = boarded[half.side];
       half.seat(load);
       if (standing(load) === 0) continue;
-      upright += standing(load);
+      this.#stand(standing(load), half.side);
       half.board(load.seats * this.#ride.each, false);
     }
-    this.#stand(Math.min(mostBeside, upright));
     await this.#kit.motion.wait(260);
   }
 
@@ -193,14 +191,16 @@ export class Car {
     return { seats, riders: seats };
   }
 
-  /** Those without a seat stand beside the car, in fives. */
-  #stand(count: number): void {
+  /** Those of a half who have no seat stand beside the car, in fives. */
+  #stand(count: number, side: Side): void {
     const { scene, motion } = this.#kit;
     const { x, y, by, size } = this.#layout.beside;
-    for (let nth = 0; nth < count; nth++) {
+    const first = this.#beside.length;
+    for (let nth = first; nth < Math.min(mostBeside, first + count); nth++) {
       const chick = scene.add
         .image(x + (nth % 5) * by.x, y + Math.floor(nth / 5) * by.y, game, 'chick-oh')
         .setScale(size)
+        .setTint(feathers[side])
         .setDepth(depths.beside + nth * 0.01);
       this.#beside.push(chick);
       const top = chick.y;

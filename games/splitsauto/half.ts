@@ -23,7 +23,7 @@ const wheelsOf = { front: [-392, -90], rear: [84, 288] } as const;
 const driver = { x: -397, y: -100, size: 0.82, face: { x: -34, y: -66, width: 68, height: 50 } } as const;
 const wheelRadius = 29;
 /** The passengers of the rear have other feathers. */
-const feathers = { front: 0xffffff, rear: 0xffcda6 } as const;
+export const feathers = { front: 0xffffff, rear: 0xffcda6 } as const;
 const blinkEvery = 4300;
 const blinkFor = 130;
 

@@ -74,7 +74,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     pond: { x: 1060, y: 668, by: 70 },
     go: { x: 930, y: 650 },
     title: { x: 660, y: 84, width: 560 },
-    balloon: { from: { x: 1000, y: 150 }, to: { x: 330, y: 110 } },
+    balloon: { from: { x: 1000, y: 112 }, to: { x: 934, y: 126 } },
     finale: { apart: { front: 112, rear: 320 }, prize: { x: 1136, y: 404 }, go: { x: 760, y: 650 } },
   },
   portrait: {
@@ -101,7 +101,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     pond: { x: 580, y: 1160, by: 40 },
     go: { x: 252, y: 1080 },
     title: { x: 360, y: 186, width: 560 },
-    balloon: { from: { x: 470, y: 130 }, to: { x: 120, y: 160 } },
+    balloon: { from: { x: 470, y: 84 }, to: { x: 270, y: 94 } },
     finale: { apart: { front: 8, rear: 300 }, prize: { x: 250, y: 492 }, go: { x: 252, y: 1100 } },
   },
 };

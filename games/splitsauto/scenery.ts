@@ -9,9 +9,9 @@ type LayerId = (typeof art.layers)[number]['id'];
 
 /** Depths of what stands in the world, from back to front. */
 export const depths = {
-  balloon: 1.5,
   face: 2.2,
   bay: 2.4,
+  balloon: 2.6,
   duck: 4,
   feather: 5,
   car: 6,

@@ -7,6 +7,8 @@ import { game } from './game-id';
 import type { Layout } from './layout';
 import { depths } from './scenery';
 
+const balloonSize = 0.78;
+
 interface SkySpec {
   readonly view: Box;
   readonly isWet: boolean;
@@ -51,7 +53,7 @@ export class Sky {
     motion.idle({ targets: duck, x: pond.x + pond.by, duration: 7000 });
     motion.idle({ targets: duck, angle: 4, duration: 900 });
     this.#balloon = hasBalloon
-      ? scene.add.image(from.x, from.y, game, 'balloon').setDepth(depths.balloon)
+      ? scene.add.image(from.x, from.y, game, 'balloon').setScale(balloonSize).setDepth(depths.balloon)
       : null;
     if (this.#balloon === null) return;
     motion.idle({ targets: this.#balloon, x: to.x, duration: 40_000 });
