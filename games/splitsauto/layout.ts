@@ -10,12 +10,8 @@ export interface Layout {
   readonly joint: Placed;
   /** From the joint to where the half that is swiped waits: the rear, or in a turned round the front. */
   readonly rest: { readonly rear: Point; readonly front: Point };
-  /** The swipe, as `CommitPull` takes it; its way leads from the rest to the joint. */
-  readonly swipe: {
-    readonly along: 'x' | 'y';
-    readonly rear: Box;
-    readonly front: Box;
-  };
+  /** Direction of the swipe, which leads from the rest to the joint. */
+  readonly along: 'x' | 'y';
   /** From where a car comes, and to where it goes on either road of the fork. */
   readonly comes: number;
   readonly goes: { readonly on: Point; readonly off: Point };
@@ -59,11 +55,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     },
     joint: { x: 600, y: 532, size: 1 },
     rest: { rear: { x: 176, y: 22 }, front: { x: -118, y: 22 } },
-    swipe: {
-      along: 'x',
-      rear: { x: 960, y: 442, width: 376, height: 224 },
-      front: { x: 300, y: 442, width: 376, height: 224 },
-    },
+    along: 'x',
     comes: 900,
     goes: { on: { x: -1200, y: 6 }, off: { x: -1080, y: 250 } },
     beside: { x: 1014, y: 520, by: { x: 48, y: 46 }, size: 0.86 },
@@ -86,11 +78,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     },
     joint: { x: 404, y: 690, size: 0.84 },
     rest: { rear: { x: -66, y: 228 }, front: { x: 50, y: 228 } },
-    swipe: {
-      along: 'y',
-      rear: { x: 494, y: 826, width: 320, height: 190 },
-      front: { x: 320, y: 826, width: 320, height: 190 },
-    },
+    along: 'y',
     comes: 560,
     goes: { on: { x: -760, y: 0 }, off: { x: -700, y: 90 } },
     beside: { x: 420, y: 884, by: { x: 56, y: 54 }, size: 0.92 },
@@ -105,3 +93,22 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     finale: { apart: { front: 8, rear: 300 }, prize: { x: 250, y: 492 }, go: { x: 252, y: 1100 } },
   },
 };
+
+/** What a half takes up, design px at its own size: its middle from the joint, its width and its height by its decks. */
+const extents = {
+  front: { middle: -232, width: 472 },
+  rear: { middle: 180, width: 376 },
+} as const;
+const heights = { 1: 218, 2: 300 } as const;
+
+/** Returns the middle and size of a half that waits to be swiped. */
+export function waitingHalf({ joint, rest }: Layout, side: 'front' | 'rear', decks: 1 | 2): Box {
+  const { middle, width } = extents[side];
+  const height = heights[decks] * joint.size;
+  return {
+    x: joint.x + rest[side].x + middle * joint.size,
+    y: joint.y + rest[side].y - height / 2,
+    width: width * joint.size,
+    height,
+  };
+}

@@ -4,6 +4,7 @@ import { countIn } from '@games/kit/celebration/keepsake';
 import { isStreak } from '@games/kit/celebration/streak';
 import type { Drag } from '@games/kit/demonstration/beats';
 import { type Variety, varietyOf } from '@games/kit/effects/variety';
+import type { Box } from '@games/kit/layout/design';
 import { CommitPull } from '@games/kit/parts/commit-pull';
 import { NumberPad } from '@games/kit/parts/number-pad/number-pad';
 import { isComplete } from '@games/kit/parts/number-pad/typing';
@@ -15,7 +16,7 @@ import { Car } from './car';
 import { Finale } from './finale';
 import { game } from './game-id';
 import { asksFront, broughtBy, frameOf, hasBalloon, isEvening, setHolds } from './growth';
-import { type Layout, layouts } from './layout';
+import { type Layout, layouts, waitingHalf } from './layout';
 import { compare } from './miss';
 import { numberIn, type Ride, rideOf } from './rules';
 import { depths, scenery } from './scenery';
@@ -145,9 +146,8 @@ export default class SplitsautoScene extends PracticeScene {
   }
 
   protected override drag(): Drag {
-    const { swipe, rest } = this.#layout;
-    const { x, y } = this.#isTurned ? swipe.front : swipe.rear;
-    const way = this.#isTurned ? rest.front : rest.rear;
+    const { x, y } = this.#waiting;
+    const way = this.#layout.rest[this.#moved];
     const after = ['pad-1', 'pad-2', 'pad-3', 'pad-4', 'pad-5'];
     return { commits: true, after, from: { x, y }, to: { x: x - way.x, y: y - way.y } };
   }
@@ -177,6 +177,16 @@ export default class SplitsautoScene extends PracticeScene {
     return layouts[this.design.orientation];
   }
 
+  /** The half that is swiped. */
+  get #moved(): 'front' | 'rear' {
+    return this.#isTurned ? 'front' : 'rear';
+  }
+
+  /** Where it waits; the sums of a round mostly have as many decks as the first. */
+  get #waiting(): Box {
+    return waitingHalf(this.#layout, this.#moved, rideOf(this.sum, this.#isTurned)?.decks ?? 1);
+  }
+
   #typed(value: string): void {
     this.card.type(value);
     this.#car?.type(value);
@@ -187,16 +197,15 @@ export default class SplitsautoScene extends PracticeScene {
 
   /** The half that waits is swiped to the other one. */
   #swipe(): CommitPull {
-    const { swipe, rest } = this.#layout;
-    const away = this.#isTurned ? rest.front : rest.rear;
+    const { along, rest } = this.#layout;
     return new CommitPull(this.kit, {
-      zone: this.#isTurned ? swipe.front : swipe.rear,
+      zone: this.#waiting,
       depth: depths.plate,
       label: () => this.#label(),
       isReady: () => isComplete(this.#pad.value),
       keys: ['Enter'],
-      along: swipe.along,
-      way: -away[swipe.along],
+      along,
+      way: -rest[this.#moved][along],
       enough: 0.35,
       pulled: (share) => this.#car?.pull(share * 0.94),
       tooShort: () => this.#car?.release(),

@@ -9,6 +9,7 @@ import { robot as bakes } from '../../games/pizzabakken/robot';
 import { letterAt, layouts as streets } from '../../games/postbezorger/layout';
 import { isFar } from '../../games/postbezorger/rules';
 import { layouts as roads } from '../../games/splitsauto/layout';
+import { layouts as roads, waitingHalf } from '../../games/splitsauto/layout';
 import { robot as couples } from '../../games/treinwagon/robot';
 import { layouts as waters } from '../../games/vishaak/layout';
 import { hookStart, scaleOf } from '../../games/vishaak/rules';
@@ -163,9 +164,13 @@ const gestures: Readonly<Record<string, Hands>> = {
   },
   /** Types how many sit in the rear, and swipes it to the front. */
   splitsauto(page) {
-    const { swipe, rest } = roads.landscape;
-    const { x, y } = swipe.rear;
-    const ready = () => draw(page, [swipe.rear, { x: x - rest.rear.x, y: y - rest.rear.y }]);
+    const { x, y } = waitingHalf(roads.landscape, 'rear', 1);
+    const { rear } = roads.landscape.rest;
+    const ready = () =>
+      draw(page, [
+        { x, y },
+        { x: x - rear.x, y: y - rear.y },
+      ]);
     return { player: playerWith(page, { ready }) };
   },
   /** Cuts through the pole, downwards. */
