@@ -74,7 +74,6 @@ export const art = {
     'hen-calm': { width: 112, height: 104, pivotX: 0.5, pivotY: 0.9615 },
     'hen-glad': { width: 112, height: 104, pivotX: 0.5, pivotY: 0.9615 },
     'hen-oh': { width: 112, height: 104, pivotX: 0.5, pivotY: 0.9615 },
-    'leaf': { width: 18, height: 24, pivotX: 0.5, pivotY: 0.5 },
     'light': { width: 60, height: 60, pivotX: 0.5, pivotY: 0.5 },
     'mast': { width: 24, height: 36, pivotX: 0.5, pivotY: 0.9444 },
     'puff': { width: 40, height: 40, pivotX: 0.5, pivotY: 0.5 },
@@ -83,9 +82,7 @@ export const art = {
     'roof-front': { width: 356, height: 28, pivotX: 0.5, pivotY: 0.8571 },
     'roof-rear': { width: 356, height: 28, pivotX: 0.5, pivotY: 0.8571 },
     'seat': { width: 56, height: 56, pivotX: 0.5, pivotY: 0.9643 },
-    'spark': { width: 28, height: 28, pivotX: 0.5, pivotY: 0.5 },
     'wheel': { width: 62, height: 62, pivotX: 0.5, pivotY: 0.5 },
-    'wing': { width: 36, height: 52, pivotX: 0.5, pivotY: 0.1154 },
   },
   layers: [
     { id: 'sky', width: 1704, height: 560, parallax: 0, only: 'landscape', image: { 1: sky1x, 2: sky2x } },
