@@ -8,7 +8,6 @@ import { layouts as poles } from '../../games/ninja/layout';
 import { robot as bakes } from '../../games/pizzabakken/robot';
 import { letterAt, layouts as streets } from '../../games/postbezorger/layout';
 import { isFar } from '../../games/postbezorger/rules';
-import { layouts as roads } from '../../games/splitsauto/layout';
 import { layouts as roads, waitingHalf } from '../../games/splitsauto/layout';
 import { robot as couples } from '../../games/treinwagon/robot';
 import { layouts as waters } from '../../games/vishaak/layout';
