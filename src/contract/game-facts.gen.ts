@@ -18,6 +18,13 @@ export const gameFacts: { readonly [Game in GameId]?: GameFacts } = {
       choose: ['A20', 'H20', 'T', 'TH', 'D', 'A10', 'H10', 'A100', 'H100', 'A1000', 'H1000', 'A10k', 'A100k', 'A1M', 'K20', 'K100', 'K1000', 'neg', 'X1', 'X2', 'PT', 'Q', 'Q2', 'R', 'R2', 'mean'],
     },
   },
+  ballengooien: {
+    isTest: false,
+    isQuickTyped: false,
+    takes: {
+      choose: ['S', 'A10', 'H10', 'A20', 'H20', 'A100', 'H100', 'T', 'D', 'E+20'],
+    },
+  },
   bananenboot: {
     isTest: false,
     isQuickTyped: true,
