@@ -18,7 +18,9 @@ const farthest = 90;
 const arc = 120;
 const flight = 210;
 const small = 0.62;
+/** Digits of a number on a ball, design px. */
 const largest = 48;
+const smallest = 44.5;
 
 interface Ball {
   readonly image: GameObjects.Image;
@@ -56,7 +58,9 @@ export class Balls {
         .setDepth(depths.balls);
       const written = write(value);
       const text = numberText(scene, home.x, home.y, written, largest).setDepth(depths.numbers);
-      text.setFontSize(Math.min(largest, (largest * (radius * 1.45)) / Math.max(1, text.width)));
+      text.setFontSize(
+        Math.max(smallest, Math.min(largest, (largest * radius * 1.45) / Math.max(1, text.width))),
+      );
       this.#balls.set(id, { image, text, home });
     });
     this.#flick.set(

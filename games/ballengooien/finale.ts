@@ -36,6 +36,8 @@ export class Finale {
   readonly #layout: Layout;
   readonly #spec: FinaleSpec;
   readonly #cross: GameObjects.Image;
+  /** Balls on the counter, of which each throw takes one. */
+  readonly #stock: GameObjects.Image[];
   #standing: readonly Can[] = [];
   #thrown = 0;
   #over: (() => void) | undefined;
@@ -49,6 +51,12 @@ export class Finale {
       .image(wall.x, wall.y - wall.can, game, 'cross')
       .setDepth(depths.flying)
       .setAlpha(0);
+    const { x, y, across } = layout.balls;
+    this.#stock = Array.from({ length: throws }, (_, nth) =>
+      kit.scene.add
+        .image(x + (nth - (throws - 1) / 2) * across, y, game, `ball-${nth + 1}`)
+        .setDepth(depths.balls),
+    );
   }
 
   /** Resolves when all cans lie, or it is skipped. */
@@ -74,6 +82,7 @@ export class Finale {
     scene.input.off('pointermove', this.#aim);
     close();
     this.#cross.destroy();
+    for (const ball of this.#stock) ball.destroy();
     for (const { image } of this.#standing) image.destroy();
     this.#standing = [];
   }
@@ -144,7 +153,7 @@ export class Finale {
     const isLast = this.#thrown === throws;
     this.#cross.setPosition(to.x, to.y);
     const at = this.#nearest(to)?.image ?? to;
-    await this.#fly(this.#thrown, { x: at.x, y: at.y });
+    await this.#fly({ x: at.x, y: at.y });
     this.#knock({ x: at.x, y: at.y }, isLast ? Number.POSITIVE_INFINITY : reach);
     if (this.#standing.length === 0) this.#over?.();
   }
@@ -154,11 +163,12 @@ export class Finale {
     return this.#standing.toSorted((a, b) => far(a) - far(b))[0];
   }
 
-  async #fly(nth: number, to: Point): Promise<void> {
-    const { scene, motion, sounds } = this.#kit;
-    const { x, y } = this.#layout.balls;
-    const ball = scene.add.image(x, y, game, `ball-${(nth % 4) + 1}`).setDepth(depths.flying);
+  async #fly(to: Point): Promise<void> {
+    const { motion, sounds } = this.#kit;
+    const ball = this.#stock.shift();
     sounds.play('whoosh');
+    if (ball === undefined) return;
+    ball.setDepth(depths.flying);
     await motion.tween({ targets: ball, ...to, scale: 0.55, angle: 200, duration: flight, ease: 'Sine.Out' });
     sounds.play('clatter');
     void motion
@@ -213,7 +223,7 @@ export class Finale {
     const { wall } = this.#layout;
     const at = { x: wall.x, y: wall.y - wall.can };
     if (this.#standing.length > 0) {
-      await this.#fly(0, at);
+      await this.#fly(at);
       this.#knock(at, Number.POSITIVE_INFINITY);
     }
     this.#cross.setVisible(false);

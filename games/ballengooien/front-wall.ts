@@ -13,8 +13,8 @@ const seam = 2;
 const dropped = 40;
 /** Times of a new wall, of a can that changes its width, and of rows that change places, ms. */
 const times = { come: 200, stretch: 260, lift: 300 } as const;
-/** The hanging wall: distance from the board to its upper row, and between its rows. */
-const hung = { below: 32, between: 10 } as const;
+/** The hanging wall: distance from the board to its upper row and between its rows, and the height of its cans. */
+const hung = { below: 46, between: 22, can: 0.87 } as const;
 
 const mark = '?';
 
@@ -45,7 +45,7 @@ export class FrontWall {
     );
     this.widths = widthsOf(parts, layout.wall.width, least);
     const { scene, motion } = kit;
-    const height = layout.wall.can;
+    const height = this.#can;
     const rows = this.#rows;
     const paint = (at: number) => (parts.length > 2 || at % 2 === 0 ? 'a' : 'b');
     this.#parts = this.widths.map((width, at) => {
@@ -170,11 +170,16 @@ export class FrontWall {
     for (const tin of this.tins) tin.destroy();
   }
 
+  /** Height of a can. */
+  get #can(): number {
+    return this.#layout.wall.can * (this.#isHung ? hung.can : 1);
+  }
+
   get #rows(): { readonly whole: number; readonly parts: number } {
     const { wall, board } = this.#layout;
     if (this.#isHung) {
-      const upper = board.y + hung.below + wall.can / 2;
-      return { parts: upper, whole: upper + wall.can + hung.between };
+      const upper = board.y + hung.below + this.#can / 2;
+      return { parts: upper, whole: upper + this.#can + hung.between };
     }
     return { parts: wall.y - wall.can / 2, whole: wall.y - wall.can * 1.5 - 3 };
   }
@@ -196,12 +201,13 @@ export class FrontWall {
         .image(x, (top + bottom) / 2, game, 'rope')
         .setDisplaySize(8, bottom - top)
         .setDepth(depths.ropes);
-    const upper = this.#rows.parts - wall.can / 2;
+    const can = this.#can;
+    const upper = this.#rows.parts - can / 2;
     const { left } = this;
     return [
       ...this.#parts.map((_, at) => rope(this.#middleOf(at), board.y + 4, upper + 8)),
       ...[left + 20, left + wall.width - 20].map((x) =>
-        rope(x, upper + wall.can - 8, upper + wall.can + hung.between + 8),
+        rope(x, upper + can - 8, upper + can + hung.between + 8),
       ),
     ];
   }

@@ -81,6 +81,19 @@ type Hands = (page: Page) => { readonly player: Player; readonly robot?: Robot }
 const gestures: Readonly<Record<string, Hands>> = {
   /** Pokes. */
   bellenprikken: (page) => ({ player: pointer(page) }),
+  /** Flicks the ball upwards. */
+  ballengooien: (page) => ({
+    player: playerWith(page, {
+      async thing(id) {
+        const { x, y } = await middleOf(page, id);
+        await draw(page, [
+          { x, y },
+          { x: x + 20, y: y - 40 },
+          { x: x + 30, y: y - 90 },
+        ]);
+      },
+    }),
+  }),
   /** Slides from another lane to the right one, and lets go. */
   autorace: (page) => ({
     player: playerWith(page, {
