@@ -26,6 +26,8 @@ export class FrontWall {
   readonly wall: Wall;
   /** The wall hangs from the board, its whole below: it is read down. */
   readonly #isHung: boolean;
+  /** Width of the wall, and of each of its cans below. */
+  readonly room: number;
   readonly widths: readonly number[];
   readonly #whole: Tin;
   readonly #parts: readonly Tin[];
@@ -43,7 +45,13 @@ export class FrontWall {
     const least = parts.map((part, at) =>
       isAsked(at) ? Math.max(leastWidth(mark), leastWidth(this.write(part))) : leastWidth(written[at] ?? ''),
     );
-    this.widths = widthsOf(parts, layout.wall.width, least);
+    // A wall that is worth nothing is as narrow as its labels.
+    const narrow = Math.max(
+      leastWidth(mark),
+      least.reduce((sum, width) => sum + width, 0),
+    );
+    this.room = whole.num === 0 ? narrow : layout.wall.width;
+    this.widths = widthsOf(parts, this.room, least);
     const { scene, motion } = kit;
     const height = this.#can;
     const rows = this.#rows;
@@ -55,7 +63,7 @@ export class FrontWall {
       return tin;
     });
     const isWhole = asked.kind === 'whole';
-    const place = { x: layout.wall.x, y: rows.whole, width: layout.wall.width - seam };
+    const place = { x: layout.wall.x, y: rows.whole, width: this.room - seam };
     this.#whole = new Tin(scene, motion, place, height, isWhole ? 'blank' : 'whole');
     this.#whole.write(isWhole ? mark : this.write(whole));
     this.#ropes = isHung ? this.#hang() : [];
@@ -70,8 +78,7 @@ export class FrontWall {
 
   /** Left end of the wall. */
   get left(): number {
-    const { x, width } = this.#layout.wall;
-    return x - width / 2;
+    return this.#layout.wall.x - this.room / 2;
   }
 
   get tins(): readonly Tin[] {
@@ -113,7 +120,7 @@ export class FrontWall {
   /** Makes the asked cans as wide as the child's number: the row is then too long or too short. */
   async misfit(given: Rational): Promise<void> {
     const text = this.write(given);
-    const row = ownRow(this.wall, given, this.widths);
+    const row = ownRow(this.wall, given, this.widths, this.room);
     const own = row.cans.filter(({ isOwn }) => isOwn);
     for (const tin of this.asked) {
       tin.wear('own');
@@ -151,7 +158,7 @@ export class FrontWall {
         {
           x: this.#layout.wall.x,
           y: this.#isHung ? lower : upper,
-          width: this.#layout.wall.width - seam,
+          width: this.room - seam,
           alpha: 1,
         },
         times.lift,
@@ -177,11 +184,14 @@ export class FrontWall {
 
   get #rows(): { readonly whole: number; readonly parts: number } {
     const { wall, board } = this.#layout;
+    // None of a number: nothing stands below.
+    const isEmpty = this.wall.parts.length === 0;
     if (this.#isHung) {
       const upper = board.y + hung.below + this.#can / 2;
-      return { parts: upper, whole: upper + this.#can + hung.between };
+      return { parts: upper, whole: isEmpty ? upper : upper + this.#can + hung.between };
     }
-    return { parts: wall.y - wall.can / 2, whole: wall.y - wall.can * 1.5 - 3 };
+    const parts = wall.y - wall.can / 2;
+    return { parts, whole: isEmpty ? parts : parts - wall.can - 3 };
   }
 
   #before(at: number): number {
@@ -194,7 +204,7 @@ export class FrontWall {
 
   /** Hangs the cans from the board, and the whole from the cans. */
   #hang(): readonly GameObjects.Image[] {
-    const { board, wall } = this.#layout;
+    const { board } = this.#layout;
     const { scene } = this.#kit;
     const rope = (x: number, top: number, bottom: number) =>
       scene.add
@@ -204,9 +214,10 @@ export class FrontWall {
     const can = this.#can;
     const upper = this.#rows.parts - can / 2;
     const { left } = this;
+    if (this.#parts.length === 0) return [rope(left + this.room / 2, board.y + 4, upper + 8)];
     return [
       ...this.#parts.map((_, at) => rope(this.#middleOf(at), board.y + 4, upper + 8)),
-      ...[left + 20, left + wall.width - 20].map((x) =>
+      ...[left + 20, left + this.room - 20].map((x) =>
         rope(x, upper + can - 8, upper + can + hung.between + 8),
       ),
     ];

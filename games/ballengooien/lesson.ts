@@ -30,7 +30,7 @@ export async function teach(
   const { y, can } = layout.wall;
   const { left, wall } = front;
   const middle = y - can / 2;
-  const row = ownRow(wall, given, front.widths);
+  const row = ownRow(wall, given, front.widths, front.room);
   const things: { destroy(): void }[] = [];
   const keep = <Thing extends { destroy(): void }>(thing: Thing): Thing => {
     things.push(thing);

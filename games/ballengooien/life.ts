@@ -2,7 +2,7 @@ import type { Motion } from '@games/kit/effects/motion';
 import type { Particles } from '@games/kit/effects/particles';
 import { Rain, type Variety } from '@games/kit/effects/variety';
 import type { Box } from '@games/kit/layout/design';
-import type { Scene } from 'phaser';
+import type { GameObjects, Scene } from 'phaser';
 import { game } from './game-id';
 import { depths, type Layout } from './layout';
 import { hasFireworks, hasGull } from './rules';
@@ -25,6 +25,7 @@ export class Life {
   readonly #layout: Layout;
   readonly #spec: LifeSpec;
   readonly #sky: Rain;
+  #gull: GameObjects.Image | undefined;
 
   constructor(scene: Scene, motion: Motion, layout: Layout, spec: LifeSpec) {
     this.#scene = scene;
@@ -33,13 +34,28 @@ export class Life {
     this.#spec = spec;
     this.#boats();
     this.#pennants();
-    if (hasGull(spec.rounds)) this.#gull();
+    if (hasGull(spec.rounds)) this.#gull = this.#sitting();
     this.#sky = spec.variety.isWet ? this.#shower() : this.#gulls();
   }
 
   /** Called every frame with its length in ms, unless motion is reduced. */
   update(delta: number): void {
     this.#sky.update(delta);
+  }
+
+  /** The gull hops, for a streak. */
+  async hop(): Promise<void> {
+    const targets = this.#gull;
+    if (targets === undefined) return;
+    const { y } = this.#layout.gull;
+    await this.#motion.flourish({
+      targets,
+      y: y - 26,
+      duration: 150,
+      yoyo: true,
+      repeat: 1,
+      ease: 'Quad.Out',
+    });
   }
 
   /** Fireworks over the sea, from the eleventh round on; resolves when the last one is up. */
@@ -95,7 +111,7 @@ export class Life {
   }
 
   /** The gull that came in the fifth round. */
-  #gull(): void {
+  #sitting(): GameObjects.Image {
     const { x, y } = this.#layout.gull;
     const gull = this.#scene.add
       .image(x, y, game, 'gull')
@@ -103,6 +119,7 @@ export class Life {
       .setDepth(depths.walrus + 0.5);
     this.#motion.idle({ targets: gull, scaleY: 0.93, duration: 1200 });
     this.#motion.idle({ targets: gull, angle: 4, duration: 2600, hold: 900 });
+    return gull;
   }
 
   #gulls(): Rain {

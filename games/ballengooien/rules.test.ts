@@ -48,6 +48,8 @@ describe('wallOf', () => {
     ['9=5+_', 9, [5, 4], { kind: 'part', at: 1 }],
     ['3*8=_', 24, [8, 8, 8], { kind: 'whole' }],
     ['24:3=_', 24, [8, 8, 8], { kind: 'each' }],
+    ['0*8=_', 0, [], { kind: 'whole' }],
+    ['2*0=_', 0, [0, 0], { kind: 'whole' }],
     ['2.50eur+1.20eur=_eur', 3.7, [2.5, 1.2], { kind: 'whole' }],
     ['1eur+2eur+5eur=_eur', 8, [1, 2, 5], { kind: 'whole' }],
     ['5eur-4.20eur=_eur', 5, [0.8, 4.2], { kind: 'part', at: 0 }],
@@ -102,7 +104,7 @@ describe('widthsOf', () => {
 
 describe('ownRow', () => {
   const row = (id: string, given: number, widths: readonly number[]) =>
-    ownRow(wall(id), rational(given), widths);
+    ownRow(wall(id), rational(given), widths, 480);
 
   it('lays the answer below the whole', () => {
     expect(row('7+5=_', 11, [280, 200])).toEqual({
@@ -146,12 +148,19 @@ describe('ownRow', () => {
       fc.property(sums, fc.integer({ min: 0, max: 190 }), ({ a, b }, given) => {
         const built = wall(`${a}+${b}=_`);
         const widths = widthsOf(built.parts, 500, [60, 60]);
-        const { end, isTorn } = ownRow(built, rational(given), widths);
+        const { end, isTorn } = ownRow(built, rational(given), widths, 500);
         expect(Math.abs(end - 500) < 0.01).toBe(given === a + b);
         expect(end).toBeLessThanOrEqual(500 * longestRow + 0.01);
         expect(isTorn).toBe(given > (a + b) * longestRow + 0.01);
       }),
     );
+  });
+
+  it('lays a row of an answer to a sum of nothing', () => {
+    const { cans, isTorn } = ownRow(wall('0*8=_'), rational(8), [], 42);
+    expect(cans).toEqual([{ left: 0, width: 226, isOwn: true }]);
+    expect(isTorn).toBe(true);
+    expect(ownRow(wall('0*8=_'), rational(0), [], 42).end).toBe(0);
   });
 
   it('lays a row of an answer to a sum whose answer is zero', () => {

@@ -113,14 +113,15 @@ export interface OwnRow {
 /** So much longer than the wall a row is drawn at most. */
 export const longestRow = 1.13;
 
-/** Returns the row of an answer, on the scale of the wall whose cans below have these widths. */
-export function ownRow(wall: Wall, given: Rational, widths: readonly number[]): OwnRow {
+/** Width of one where nothing else says how wide a number is, design px. */
+const widthOfOne = 46;
+
+/** Returns the row of an answer, on the scale of the wall, which is `room` wide and whose cans below have these widths. */
+export function ownRow(wall: Wall, given: Rational, widths: readonly number[], room: number): OwnRow {
   const { asked, whole, parts } = wall;
-  const room = widths.reduce((sum, width) => sum + width, 0);
+  const perOne = whole.num === 0 ? widthOfOne : room / toNumber(whole);
   const share = (right: Rational, width: number) =>
-    right.num === 0
-      ? (toNumber(given) / Math.max(1, toNumber(whole))) * room
-      : (toNumber(given) / toNumber(right)) * width;
+    toNumber(given) * (right.num === 0 ? perOne : width / toNumber(right));
   const isOwn = (at: number) => asked.kind !== 'part' || asked.at === at;
   const lengths =
     asked.kind === 'whole'
@@ -129,7 +130,7 @@ export function ownRow(wall: Wall, given: Rational, widths: readonly number[]): 
   // What is known keeps its place: the row begins at the end at which it lies.
   const isMirrored = asked.kind === 'part' && asked.at === 0 && parts.length === 2;
   const order = lengths.map((_, at) => at).toSorted((a, b) => Number(isOwn(a)) - Number(isOwn(b)));
-  const most = room * longestRow;
+  const most = whole.num === 0 ? room + 4 * widthOfOne : room * longestRow;
   let along = 0;
   const cans = order.map((at) => {
     const width = Math.max(0, Math.min(lengths[at] ?? 0, most - along));

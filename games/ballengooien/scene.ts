@@ -108,6 +108,7 @@ export default class BallengooienScene extends PracticeScene {
     if (isStreak(verdict.streak)) {
       this.sounds.play('honk');
       this.behind(this.#walrus?.clap() ?? Promise.resolve());
+      this.behind(this.#life?.hop() ?? Promise.resolve());
     } else this.behind(this.#walrus?.cheer() ?? Promise.resolve());
     await this.motion.wait(glance);
     this.#front = undefined;
