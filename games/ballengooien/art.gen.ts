@@ -82,6 +82,7 @@ export const art = {
     'prize-9': { width: 80, height: 78, pivotX: 0.5, pivotY: 0.8974 },
     'rope': { width: 10, height: 80, pivotX: 0.5, pivotY: 0.5 },
     'spark': { width: 28, height: 28, pivotX: 0.5, pivotY: 0.5 },
+    'tag': { width: 120, height: 62, pivotX: 0.5, pivotY: 0.5 },
     'tin-a': { width: 120, height: 96, pivotX: 0.5, pivotY: 0.5 },
     'tin-b': { width: 120, height: 96, pivotX: 0.5, pivotY: 0.5 },
     'tin-blank': { width: 120, height: 96, pivotX: 0.5, pivotY: 0.5 },

@@ -22,11 +22,21 @@ const small = 0.62;
 const largest = 48;
 const smallest = 44.5;
 
+/** A number that is wider than a ball, such as an amount, stands on a tag across it: its air and height, design px. */
+const tagged = { beside: 22, height: 62 } as const;
+/** Width of a digit, as a part of its height. */
+const digit = 0.57;
+
 interface Ball {
   readonly image: GameObjects.Image;
+  readonly tag: GameObjects.NineSlice | null;
   readonly text: GameObjects.BitmapText;
   readonly home: Point;
+  /** Scale of the ball. */
+  readonly size: number;
 }
+
+const partsOf = ({ image, tag, text }: Ball) => (tag === null ? [image, text] : [image, tag, text]);
 
 /** The balls on the counter, each with a number. One that is thrown always hits what it is thrown at. */
 export class Balls {
@@ -45,45 +55,65 @@ export class Balls {
     });
   }
 
-  /** Rolls the balls of a task onto the counter. */
+  /** Puts the balls of a task onto the counter. */
   set(options: readonly Option[], write: (value: string) => string): void {
     this.clear();
-    const { scene, locale } = this.#kit;
-    const { x, y, across, radius } = this.#layout.balls;
-    options.forEach(({ id, value }, place) => {
-      const home = { x: x + (place - (options.length - 1) / 2) * across, y };
-      const image = scene.add
-        .image(home.x, home.y, game, `ball-${(place % 4) + 1}`)
-        .setScale(radius / drawn)
-        .setDepth(depths.balls);
-      const written = write(value);
-      const text = numberText(scene, home.x, home.y, written, largest).setDepth(depths.numbers);
-      text.setFontSize(
-        Math.max(smallest, Math.min(largest, (largest * radius * 1.45) / Math.max(1, text.width))),
-      );
-      this.#balls.set(id, { image, text, home });
+    const { locale } = this.#kit;
+    const written = options.map(({ value }) => write(value));
+    const longest = Math.max(...written.map((text) => Array.from(text).length));
+    const isWide = longest * digit * smallest > this.#layout.balls.radius * 1.5;
+    const width = longest * digit * smallest + tagged.beside;
+    options.forEach(({ id }, place) => {
+      this.#balls.set(id, this.#put(written[place] ?? '', place, options.length, isWide ? width : null));
     });
     this.#flick.set(
-      options.flatMap(({ id, value }) => {
+      options.flatMap(({ id, value }, place) => {
         const ball = this.#balls.get(id);
         if (ball === undefined) return [];
-        const label = kitTexts[locale]('option', { value: write(value) });
-        const size = { width: 2 * drawn, height: 2 * drawn };
+        const label = kitTexts[locale]('option', { value: written[place] ?? '' });
+        const size = { width: isWide ? width / ball.size : 2 * drawn, height: 2 * drawn };
         const aim = (on: boolean) => this.#aim(ball, on);
         return [{ id, target: { label, digits: value, object: ball.image, size, aim } }];
       }),
     );
   }
 
+  /** Puts one ball down; `wide` is the width of its tag. */
+  #put(written: string, place: number, count: number, wide: number | null): Ball {
+    const { scene } = this.#kit;
+    const { x, y, across, radius, tags } = this.#layout.balls;
+    const [columns, apart] = wide === null ? [count, across] : [tags.columns, tags.across];
+    const rows = Math.ceil(count / columns);
+    const home = {
+      x: x + ((place % columns) - (Math.min(columns, count) - 1) / 2) * apart,
+      y: y + (Math.floor(place / columns) - (rows - 1) / 2) * tags.down,
+    };
+    const size = (wide === null ? radius : tags.radius) / drawn;
+    const image = scene.add
+      .image(home.x, home.y, game, `ball-${(place % 4) + 1}`)
+      .setScale(size)
+      .setDepth(depths.balls);
+    const tag =
+      wide === null
+        ? null
+        : scene.add
+            .nineslice(home.x, home.y, game, 'tag', wide, tagged.height, 22, 22, 22, 22)
+            .setDepth(depths.balls + 0.2);
+    const text = numberText(scene, home.x, home.y, written, largest).setDepth(depths.numbers);
+    const room = wide === null ? radius * 1.45 : wide - tagged.beside;
+    text.setFontSize(Math.max(smallest, Math.min(largest, (largest * room) / Math.max(1, text.width))));
+    return { image, tag, text, home, size };
+  }
+
   /** Lets the balls roll in from the side, one after another. */
   async come(): Promise<void> {
     const { motion } = this.#kit;
     await Promise.all(
-      [...this.#balls.values()].map(({ image, text, home }, place) => {
-        for (const each of [image, text]) each.setAlpha(0);
-        if (!motion.reduced) for (const each of [image, text]) each.setY(home.y + 46);
-        const rise = { y: home.y, alpha: 1, delay: place * 25, duration: 150, ease: 'Back.Out' };
-        return motion.tween({ targets: [image, text], ...rise });
+      [...this.#balls.values()].map((ball, place) => {
+        const { y } = ball.home;
+        const targets = partsOf(ball);
+        for (const each of targets) each.setAlpha(0).setY(motion.reduced ? y : y + 46);
+        return motion.tween({ targets, y, alpha: 1, delay: place * 25, duration: 150, ease: 'Back.Out' });
       }),
     );
   }
@@ -101,11 +131,11 @@ export class Balls {
   async throwTo(id: string, to: Point): Promise<void> {
     const ball = this.#balls.get(id);
     if (ball === undefined) return;
-    const { image, text } = ball;
+    const { image, tag, text, size } = ball;
     const { motion } = this.#kit;
     const from = { x: image.x, y: image.y };
-    const full = this.#layout.balls.radius / drawn;
     image.setDepth(depths.flying);
+    tag?.setDepth(depths.flying + 0.05);
     text.setDepth(depths.flying + 0.1);
     const way = { share: 0 };
     const draw = () => {
@@ -114,8 +144,8 @@ export class Balls {
       const scale = 1 - (1 - small) * share;
       const x = from.x + (to.x - from.x) * share;
       const y = from.y + (to.y - from.y) * share - lift;
-      image.setPosition(x, y).setScale(full * scale);
-      text.setPosition(x, y).setScale(scale);
+      image.setPosition(x, y).setScale(size * scale);
+      for (const each of [tag, text]) each?.setPosition(x, y).setScale(scale);
     };
     await motion.tween({ targets: way, share: 1, duration: flight, ease: 'Sine.Out', onUpdate: draw });
     way.share = 1;
@@ -127,8 +157,9 @@ export class Balls {
     const ball = this.#balls.get(id);
     if (ball === undefined) return;
     this.#balls.delete(id);
-    const { image, text } = ball;
+    const { image, tag, text } = ball;
     text.destroy();
+    tag?.destroy();
     await this.#kit.motion.tween({
       targets: image,
       y: image.y + 170,
@@ -143,23 +174,21 @@ export class Balls {
 
   /** Makes balls pale that say nothing now. */
   fade(on: boolean): void {
-    for (const { image, text } of this.#balls.values())
-      for (const each of [image, text]) each.setAlpha(on ? 0.25 : 1);
+    for (const ball of this.#balls.values()) for (const each of partsOf(ball)) each.setAlpha(on ? 0.25 : 1);
   }
 
   clear(): void {
     this.#flick.clear();
-    for (const { image, text } of this.#balls.values()) {
-      image.destroy();
-      text.destroy();
-    }
+    for (const ball of this.#balls.values()) for (const each of partsOf(ball)) each.destroy();
     this.#balls.clear();
   }
 
-  #aim({ image, text }: Ball, on: boolean): void {
-    const scale = (this.#layout.balls.radius / drawn) * (on ? 1.06 : 1);
-    void this.#kit.motion.flourish({ targets: image, scale, duration: 90 });
-    void this.#kit.motion.flourish({ targets: text, scale: on ? 1.06 : 1, duration: 90 });
+  #aim(ball: Ball, on: boolean): void {
+    const grown = on ? 1.06 : 1;
+    const { motion } = this.#kit;
+    void motion.flourish({ targets: ball.image, scale: ball.size * grown, duration: 90 });
+    const others = ball.tag === null ? [ball.text] : [ball.tag, ball.text];
+    void motion.flourish({ targets: others, scale: grown, duration: 90 });
   }
 
   #pull(id: string, by: Point): void {
@@ -168,14 +197,13 @@ export class Balls {
     const long = Math.hypot(by.x, by.y) * follow;
     const share = long === 0 ? 0 : (Math.min(farthest, long) / long) * follow;
     const [x, y] = [ball.home.x + by.x * share, ball.home.y + by.y * share];
-    ball.image.setPosition(x, y);
-    ball.text.setPosition(x, y);
+    for (const each of partsOf(ball)) each.setPosition(x, y);
   }
 
   async #home(id: string): Promise<void> {
     const ball = this.#balls.get(id);
     if (ball === undefined) return;
     const { x, y } = ball.home;
-    await this.#kit.motion.tween({ targets: [ball.image, ball.text], x, y, duration: 140, ease: 'Back.Out' });
+    await this.#kit.motion.tween({ targets: partsOf(ball), x, y, duration: 140, ease: 'Back.Out' });
   }
 }

@@ -4,7 +4,7 @@ export default defineGame({
   id: 'ballengooien',
   region: 'kermis',
   title: { nl: 'Ballen gooien', en: 'Ball toss' },
-  takes: { choose: ['S', 'A10', 'H10', 'A20', 'H20', 'A100', 'H100', 'T', 'D', 'E+20'] },
+  takes: { choose: ['S', 'A10', 'H10', 'A20', 'H20', 'A100', 'H100', 'T', 'D', 'E+'] },
   best: ['A100', 'H100'],
   tempo: { choose: 'quick' },
   controls: 'pick',

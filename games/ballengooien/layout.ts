@@ -9,7 +9,17 @@ export interface Layout {
   /** Board at the back of the stall, on which finished blocks stand: its middle. */
   readonly board: Point;
   /** Middle of the row of balls, the distance between two, and the radius of one. */
-  readonly balls: Point & { readonly across: number; readonly radius: number };
+  readonly balls: Point & {
+    readonly across: number;
+    readonly radius: number;
+    /** Balls with tags: in a row, the distances between two, and the radius of one. */
+    readonly tags: {
+      readonly columns: number;
+      readonly across: number;
+      readonly down: number;
+      readonly radius: number;
+    };
+  };
   readonly walrus: Point & { readonly size: number };
   /** Feet of the first prize of the rack, the distance to the next, and prizes in a row. */
   readonly rack: Point & { readonly columns: number; readonly across: number; readonly down: number };
@@ -39,7 +49,13 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     middle: 640,
     wall: { x: 590, y: 488, width: 470, can: 92 },
     board: { x: 590, y: 240 },
-    balls: { x: 590, y: 644, across: 152, radius: 54 },
+    balls: {
+      x: 590,
+      y: 644,
+      across: 152,
+      radius: 54,
+      tags: { columns: 4, across: 212, down: 0, radius: 54 },
+    },
     walrus: { x: 1010, y: 582, size: 1.04 },
     rack: { x: 66, y: 350, columns: 4, across: 62, down: 92 },
     fair: at([
@@ -68,7 +84,13 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     middle: 360,
     wall: { x: 298, y: 956, width: 440, can: 100 },
     board: { x: 298, y: 716 },
-    balls: { x: 360, y: 1146, across: 168, radius: 62 },
+    balls: {
+      x: 360,
+      y: 1140,
+      across: 168,
+      radius: 62,
+      tags: { columns: 2, across: 320, down: 100, radius: 43 },
+    },
     walrus: { x: 616, y: 1004, size: 0.94 },
     rack: { x: 62, y: 522, columns: 6, across: 64, down: 92 },
     fair: at([

@@ -1,4 +1,5 @@
 import { minViewMs } from '@games/kit/feedback/continue-button';
+import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
 import type { Rational } from '@/maths/number/rational';
@@ -11,7 +12,7 @@ import { Tin } from './tin';
 const seam = 2;
 /** Time in which the child's cans slide below the wall, ms, and how far they come from. */
 const slide = 260;
-const from = 70;
+const comesFrom = 70;
 /** A gap narrower than this is seen through the glass, design px; radius and enlargement of the glass. */
 const narrow = 22;
 const glass = { radius: 54, larger: 6 } as const;
@@ -37,8 +38,8 @@ export async function teach(
     return thing;
   };
   const own = row.cans.map(({ left: at, width, isOwn }, place) => {
-    const from = { x: left + at + width / 2, y: middle, width: Math.max(0, width - seam) };
-    const tin = keep(new Tin(scene, motion, from, can, isOwn ? 'own' : place % 2 === 0 ? 'a' : 'b'));
+    const spot = { x: left + at + width / 2, y: middle, width: Math.max(0, width - seam) };
+    const tin = keep(new Tin(scene, motion, spot, can, isOwn ? 'own' : place % 2 === 0 ? 'a' : 'b'));
     tin.write(front.write(isOwn ? given : (wall.parts[place] ?? given)));
     tin.alpha = 0;
     return tin;
@@ -50,7 +51,7 @@ export async function teach(
     ...front.asked.map((tin) => tin.move({ alpha: 1 }, 120)),
     ...own.map((tin, place) => {
       const { x } = tin.place;
-      if (!motion.reduced) void tin.move({ x: x - from }, 0);
+      if (!motion.reduced) void tin.move({ x: x - comesFrom }, 0);
       return tin.move({ x, alpha: row.cans[place]?.width === 0 ? 0 : 1 }, slide, 'Cubic.Out');
     }),
   ]);
@@ -92,17 +93,15 @@ export async function teach(
   };
 }
 
-/** A glass below both ends: what differs by little is seen large. `end` is where the row ends, from
- * the end of the wall, and `inner` the side at which the wall lies. */
-function magnify(
-  { scene }: SceneKit,
-  {
-    x,
-    y,
-    end,
-    inner,
-  }: { readonly x: number; readonly y: number; readonly end: number; readonly inner: -1 | 1 },
-): readonly GameObjects.Image[] {
+interface GlassSpec extends Point {
+  /** Where the row ends, design px from the end of the wall. */
+  readonly end: number;
+  /** Side of that end at which the wall lies. */
+  readonly inner: -1 | 1;
+}
+
+/** A glass below both ends: what differs by little is seen large. */
+function magnify({ scene }: SceneKit, { x, y, end, inner }: GlassSpec): readonly GameObjects.Image[] {
   const { radius, larger } = glass;
   const middle = y + radius - 4;
   const depth = depths.flying;

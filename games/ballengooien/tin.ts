@@ -33,6 +33,8 @@ export class Tin {
   readonly #scene: Scene;
   readonly #height: number;
   #box: GameObjects.NineSlice;
+  /** Somebody else moves the can now. */
+  #isStripped = false;
   readonly #label: GameObjects.BitmapText;
   readonly #at: { x: number; y: number; width: number; alpha: number };
 
@@ -99,6 +101,7 @@ export class Tin {
   /** Takes its label off, and leaves the can alone. */
   strip(): GameObjects.NineSlice {
     this.#label.destroy();
+    this.#isStripped = true;
     return this.#box;
   }
 
@@ -116,7 +119,7 @@ export class Tin {
   }
 
   #draw(): void {
-    if (this.#box.scene === undefined) return;
+    if (this.#isStripped || this.#box.scene === undefined) return;
     const { x, y, width, alpha } = this.#at;
     const shown = Math.max(2 * edge.side, width);
     this.#box.setPosition(x, y).setSize(shown, drawn).setAlpha(alpha);

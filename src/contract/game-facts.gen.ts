@@ -22,7 +22,7 @@ export const gameFacts: { readonly [Game in GameId]?: GameFacts } = {
     isTest: false,
     isQuickTyped: false,
     takes: {
-      choose: ['S', 'A10', 'H10', 'A20', 'H20', 'A100', 'H100', 'T', 'D', 'E+20'],
+      choose: ['S', 'A10', 'H10', 'A20', 'H20', 'A100', 'H100', 'T', 'D', 'E+'],
     },
   },
   bananenboot: {
