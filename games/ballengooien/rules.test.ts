@@ -212,7 +212,8 @@ describe('the pyramid', () => {
   it('has a can on every two below it', () => {
     for (const right of [0, 4, 20]) {
       const rows = pyramidOf(right);
-      rows.forEach((count, row) => expect(count).toBe((rows[0] ?? 0) - row));
+      expect(rows).toEqual(rows.map((_, row) => (rows[0] ?? 0) - row));
+      expect(rows.at(-1)).toBe(1);
     }
   });
 

@@ -50,16 +50,16 @@ export function wallOf(sum: Sum): Wall | null {
   const { left, right, answer } = sum;
   const [operation, outcome] = left.kind === 'operation' ? [left, right] : [right, left];
   if (operation.kind !== 'operation') return null;
-  const valueOf = (side: Expression) => (hasHole(side) ? answer : evaluate(side));
+  const numberOf = (side: Expression) => (hasHole(side) ? answer : evaluate(side));
   if (operation.sign === '+') {
     const sides = addends(operation);
-    const parts = sides.map(valueOf);
+    const parts = sides.map(numberOf);
     const at = sides.findIndex(isHole);
     return { whole: total(parts), parts, asked: at < 0 ? { kind: 'whole' } : { kind: 'part', at } };
   }
   if (operation.sign !== '-') return null;
   // What is taken away lies at the right end, where one counts back.
-  const [whole, taken] = [valueOf(operation.left), valueOf(operation.right)];
+  const [whole, taken] = [numberOf(operation.left), numberOf(operation.right)];
   const parts = [minus(whole, taken), taken];
   if (isHole(operation.left)) return { whole, parts, asked: { kind: 'whole' } };
   return { whole, parts, asked: { kind: 'part', at: isHole(outcome) ? 0 : 1 } };

@@ -56,7 +56,10 @@ export class Flick {
   }
 
   #press(id: string, input: InputMethod): void {
-    if (input !== 'pointer' && input !== 'touch') return this.#throw(id, input);
+    if (input !== 'pointer' && input !== 'touch') {
+      this.#throw(id, input);
+      return;
+    }
     const { worldX: x, worldY: y } = this.#kit.scene.input.activePointer;
     this.#held = { id, x, y, touch: input === 'touch' };
   }
