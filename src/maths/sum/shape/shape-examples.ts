@@ -28,6 +28,7 @@ export const shapeExamples: Readonly<Record<ShapeName, string>> = {
   T50: '4*5=_',
   TH: '7*_=63',
   D: '21:3=_',
+  D60: '24:6=_',
   X1: '9*43=_',
   X2: '37*48=_',
   PT: '27*1000=_',

@@ -23,8 +23,8 @@ export const shapeNames = [
   ...(['B20', 'B100'] as const),
   /** A number or an answer below zero. */
   'neg',
-  // 7 × 8 to 10 × 10, and those to 50.
-  ...(['T', 'T50', 'TH', 'D'] as const),
+  // 7 × 8 to 10 × 10, and those to 50; 56 : 8, and those of at most 60.
+  ...(['T', 'T50', 'TH', 'D', 'D60'] as const),
   /** One factor to 10 and the other to 99; larger ones; × or : 10, 100, 1000; a divisor to 10; a larger one. */
   ...(['X1', 'X2', 'PT', 'Q', 'Q2'] as const),
   // 38 : 6 = ▢ (with remainder) to ten times, and larger.

@@ -30,7 +30,8 @@ describe('shapesOf', () => {
     ['5*10=_', 'T T50'],
     ['6*9=_', 'T'],
     ['7*_=56', 'TH'],
-    ['56:8=_', 'D'],
+    ['56:8=_', 'D D60'],
+    ['63:7=_', 'D'],
     ['9*99=_', 'X1'],
     ['24*36=_', 'X2'],
     ['396:6=_', 'Q Qdeal'],
@@ -127,7 +128,7 @@ describe('a profile', () => {
   const tables = profileOf(['6*9=_', '5*9=_', '2*9=_', '8:2=_'].map((id) => parseSumOrThrow(id).id));
 
   it('counts sums by their shapes', () => {
-    expect(tables).toEqual({ T: 1, 'T T50': 2, D: 1 });
+    expect(tables).toEqual({ T: 1, 'T T50': 2, 'D D60': 1 });
   });
 
   it('counts a sum once, however many of its shapes are taken', () => {

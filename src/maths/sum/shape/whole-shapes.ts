@@ -41,7 +41,7 @@ function productShapes({ operation, a, b, result, hole }: BinaryFact): readonly 
     if (powersOfTen.includes(a) || powersOfTen.includes(b)) return ['PT'];
     return Math.min(a, b) <= 10 && Math.max(a, b) <= 99 ? ['X1'] : ['X2'];
   }
-  if (hole === 'result' && b <= 10 && result <= 10) return ['D'];
+  if (hole === 'result' && b <= 10 && result <= 10) return a <= 60 ? ['D', 'D60'] : ['D'];
   if (powersOfTen.includes(b)) return ['PT'];
   if (b > 10) return ['Q2'];
   return hole === 'result' && isDealt(b, result) ? ['Q', 'Qdeal'] : ['Q'];
