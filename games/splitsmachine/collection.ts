@@ -1,0 +1,55 @@
+import { CollectionDisplay } from '@games/kit/celebration/collection-display';
+import { growNext } from '@games/kit/celebration/grow-in';
+import type { Motion } from '@games/kit/effects/motion';
+import type { Point } from '@games/kit/layout/design';
+import type { GameObjects, Scene } from 'phaser';
+import { game } from './game-id';
+import { frameOf, holds, setHolds } from './growth';
+import { depths, type Layout } from './layout';
+
+/** Parts that turn or swing while the machine stands. */
+const turning: ReadonlySet<string> = new Set(['gear', 'fan']);
+
+/** What the rounds brought: parts of the machine, then tubes, then stairs of blocks. */
+export class Collection {
+  readonly #scene: Scene;
+  readonly #motion: Motion;
+  readonly #layout: Layout;
+  readonly #display: CollectionDisplay;
+  readonly #things: GameObjects.Image[] = [];
+
+  constructor(scene: Scene, motion: Motion, layout: Layout, kept: number) {
+    this.#scene = scene;
+    this.#motion = motion;
+    this.#layout = layout;
+    this.#display = new CollectionDisplay({ room: setHolds, kept, put: (place) => [this.#put(place)] });
+  }
+
+  get count(): number {
+    return this.#display.count;
+  }
+
+  /** Adds the thing of the finished round; returns where it stands. */
+  grow(): Promise<Point> {
+    return growNext(this.#display, this.#motion);
+  }
+
+  /** All parts shake as the lever is pulled. */
+  rattle(): void {
+    for (const thing of this.#things)
+      if (thing.active)
+        void this.#motion.flourish({ targets: thing, y: thing.y - 5, duration: 70, yoyo: true });
+  }
+
+  #put(place: number): GameObjects.Image {
+    const { parts, shelf } = this.#layout;
+    const row = place - holds.part;
+    const at = parts[place] ?? { x: shelf.x + row * shelf.step, y: shelf.y, size: shelf.size };
+    const frame = frameOf(place);
+    const thing = this.#scene.add.image(at.x, at.y, game, frame).setScale(at.size).setDepth(depths.kept);
+    if (turning.has(frame))
+      this.#motion.idle({ targets: thing, angle: 360, duration: 9000, yoyo: false, ease: 'Linear' });
+    this.#things.push(thing);
+    return thing;
+  }
+}

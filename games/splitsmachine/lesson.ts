@@ -1,0 +1,117 @@
+import { numberPlate } from '@games/kit/feedback/number-plate';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import { joinList } from '@games/kit/text/notation';
+import type { GameObjects } from 'phaser';
+import { game } from './game-id';
+import { depths, type Layout } from './layout';
+import { boxesShown, lengthOf, type Plan, type Strip, stepOf, stripFor } from './rules';
+import type { Stair } from './stair';
+import { texts } from './texts.gen';
+
+/** Time of all lamps together at most, and of one, ms. */
+const allLamps = 640;
+const oneLamp = 130;
+/** Size of a plate beside a step, and the least distance of two of them, design px. */
+const plateSize = 0.86;
+const apart = 60;
+
+/** Returns the strip of a wrong answer as it is drawn: of boxes at most one more than fit. */
+export const shownStrip = (plan: Plan, count: number): Strip =>
+  stripFor(plan, plan.kind === 'groups' ? boxesShown(plan, count) : count);
+
+/** Returns the height at which the strip of a wrong answer lies: at the step it belongs to, else beside the open one. */
+export function heightOf(plan: Plan, count: number, stair: Stair): number {
+  const step = plan.kind === 'groups' ? null : stepOf(plan, stripFor(plan, count));
+  if (step !== null && step !== plan.open) return stair.yOf(step);
+  const next = plan.open + 1 < plan.steps.length ? plan.open + 1 : plan.open - 1;
+  return stair.yOf(next);
+}
+
+const namesOf = (plan: Plan, strip: Strip, count: number): readonly [string, string] =>
+  plan.kind === 'groups' ? [`${count}`, `${plan.each}`] : [`${strip[0] ?? 0}`, `${strip[1] ?? 0}`];
+
+/** Returns what lies where, for a screen reader. */
+export function describe(plan: Plan, count: number, { locale }: Pick<SceneKit, 'locale'>): string {
+  const write = (strip: Strip) => joinList(strip.map(String), locale);
+  const right = plan.steps[plan.open] ?? [];
+  return texts[locale]('compared', { own: write(stripFor(plan, count)), right: write(right) });
+}
+
+/** Ends of the cut of a strip, from its left end in balls: where the step of a stair is seen. */
+const edgeOf = (plan: Plan, strip: Strip): number =>
+  plan.kind === 'split' ? (strip[0] ?? 0) : lengthOf(strip);
+
+/**
+ * Shows beside the strip of a wrong answer the one that was asked; lamps light along the stair from one to the other.
+ * Returns what removes it.
+ */
+export async function teach(
+  kit: SceneKit,
+  layout: Layout,
+  stair: Stair,
+  { plan, count, y }: { readonly plan: Plan; readonly count: number; readonly y: number },
+): Promise<() => void> {
+  const { scene, motion, sounds } = kit;
+  const made: (GameObjects.Container | GameObjects.Image)[] = [];
+  const right = plan.steps[plan.open] ?? [];
+  const own = shownStrip(plan, count);
+  const openY = stair.yOf(plan.open);
+  const middle = (openY + y) / 2;
+  const gap = Math.max(apart, Math.abs(openY - y));
+  const isBelow = y > openY;
+  const { from, unit } = stair.measure;
+  stair.hideNames(middle - gap / 2 - 48, middle + gap / 2 + 48);
+  const rows = [
+    { kind: 'right', strip: right, at: middle - (isBelow ? gap / 2 : -gap / 2), count: plan.asked },
+    { kind: 'given', strip: own, at: middle + (isBelow ? gap / 2 : -gap / 2), count },
+  ] as const;
+  for (const row of rows) {
+    const [first, second] = namesOf(plan, row.strip, row.count);
+    const end = from + unit * lengthOf(row.strip);
+    const plates =
+      plan.kind === 'groups'
+        ? [[end + 70, `${first}×${second}`] as const]
+        : [[from - 46, first] as const, [end + 46, second] as const];
+    for (const [x, text] of plates)
+      made.push(
+        numberPlate(scene, Math.min(x, layout.stair.x + layout.stair.width / 2 + 50), row.at, text, row.kind)
+          .setScale(plateSize)
+          .setDepth(depths.lesson)
+          .setAlpha(0),
+      );
+  }
+  const ghost = stair.ghost();
+  sounds.play('ghost');
+  await motion.tween({ targets: ghost === null ? made : [...made, ghost], alpha: 1, duration: 180 });
+  made.push(...(await lamps(kit, stair, plan, { own, right, y })));
+  return () => {
+    for (const thing of made) thing.destroy();
+  };
+}
+
+/** Lights a lamp at the edge of each step from the child's to the open one. */
+async function lamps(
+  { scene, motion, sounds }: SceneKit,
+  stair: Stair,
+  plan: Plan,
+  { own, right, y }: { readonly own: Strip; readonly right: Strip; readonly y: number },
+): Promise<readonly GameObjects.Image[]> {
+  const { from, unit } = stair.measure;
+  const begin = edgeOf(plan, own);
+  const end = edgeOf(plan, right);
+  const each = plan.kind === 'groups' ? plan.each : 1;
+  const count = Math.max(1, Math.abs(end - begin) / each);
+  const openY = stair.yOf(plan.open);
+  const time = Math.min(oneLamp, allLamps / (count + 1));
+  const lit: GameObjects.Image[] = [];
+  for (let k = 0; k <= count; k++) {
+    const share = k / count;
+    const lamp = scene.add
+      .image(from + (begin + (end - begin) * share) * unit, y + (openY - y) * share, game, 'lit')
+      .setDepth(depths.lesson - 1);
+    lit.push(lamp);
+    sounds.play('lamp', 0.9 + 0.5 * share);
+    await motion.wait(time);
+  }
+  return lit;
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { standardCollections } from '@/maths/collections/standard-collections';
+import { sumsOf } from '@/maths/collections/sum-collection';
+import { judge } from '@/maths/round/judging/judge';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
+import { hasShape } from '@/maths/sum/shape/shapes-of';
+import manifest from './game';
+import { broughtBy, frameOf, parts, setHolds } from './growth';
+import {
+  boxesShown,
+  countAt,
+  countIn,
+  cutAt,
+  givenOf,
+  lengthOf,
+  missOf,
+  Printed,
+  planOf,
+  roomOf,
+  stairOf,
+  stepOf,
+  stripFor,
+} from './rules';
+
+const plan = (id: string) => planOf(parseSumOrThrow(id));
+const taken = manifest.takes.compose ?? [];
+const ids = [
+  ...new Set(
+    standardCollections
+      .flatMap((collection) => sumsOf(collection))
+      .filter((id) => hasShape(parseSumOrThrow(id), taken)),
+  ),
+];
+const timing = { responseMs: 4000, motorMs: 1000, tempo: 'slow' } as const;
+
+describe('planOf', () => {
+  it.each([
+    ['9=5+_', { kind: 'split', asked: 4, hidden: 5, slots: 9, glass: 'right', open: 5 }],
+    ['9=_+5', { kind: 'split', asked: 4, hidden: 5, slots: 9, glass: 'left', open: 4 }],
+    ['7+_=12', { kind: 'split', asked: 5, hidden: 7, slots: 12, glass: 'right', open: 5 }],
+    ['12-_=5', { kind: 'split', asked: 7, hidden: 5, slots: 12, glass: 'right', open: 5 }],
+    ['8-3=_', { kind: 'split', asked: 5, hidden: 3, slots: 8, glass: 'right', open: 3 }],
+    ['3+4=_', { kind: 'add', asked: 7, hidden: null, slots: 10, glass: 'left', open: 4 }],
+    ['8+5=_', { kind: 'add', asked: 13, slots: 20, open: 5 }],
+    ['_-5=7', { kind: 'add', asked: 12, slots: 20, open: 5 }],
+    ['24:6=_', { kind: 'groups', asked: 4, each: 6, slots: 10, open: 4 }],
+  ])('makes %s', (id, expected) => {
+    expect(plan(id)).toMatchObject(expected);
+  });
+
+  it('has a step for every split of the whole, one more here and one less there', () => {
+    expect(plan('4=1+_').steps).toEqual([
+      [0, 4],
+      [1, 3],
+      [2, 2],
+      [3, 1],
+      [4, 0],
+    ]);
+  });
+
+  it('shows of a long stair the steps about the open one', () => {
+    expect(plan('2+_=19').steps.map(([left]) => left)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(plan('20-15=_').steps.map(([left]) => left)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
+  });
+
+  it('has a step for every size that fits into the whole', () => {
+    expect(plan('12:4=_').steps.map((step) => step.length)).toEqual([12, 6, 4, 3, 2]);
+    expect(plan('12:4=_').steps.map(lengthOf)).toEqual([12, 12, 12, 12, 12]);
+  });
+});
+
+describe('every sum of the collections', () => {
+  it('comes in some hundreds', () => {
+    expect(ids.length).toBeGreaterThan(700);
+  });
+
+  it('is right where its step is open, and only there', () => {
+    for (const id of ids) {
+      const made = plan(id);
+      for (let count = 0; count <= made.slots; count++) {
+        const strip = stripFor(made, count);
+        const isRight = judge({ sumIds: [id] }, givenOf(count), timing, 6)[0]?.right;
+        expect(isRight, `${id} ${count}`).toBe(count === made.asked);
+        expect(stepOf(made, strip) === made.open, `${id} ${count}`).toBe(count === made.asked);
+        expect(countIn(givenOf(count))).toBe(count);
+      }
+    }
+  });
+
+  it('stays in the tube and in the room of its stair, also when it is wrong', () => {
+    for (const id of ids) {
+      const made = plan(id);
+      expect(made.asked).toBeLessThanOrEqual(made.slots);
+      expect(made.slots).toBeLessThanOrEqual(20);
+      expect(made.steps.length).toBeLessThanOrEqual(11);
+      for (let count = 0; count <= made.slots; count++) {
+        const shown = stripFor(made, made.kind === 'groups' ? boxesShown(made, count) : count);
+        expect(lengthOf(shown), `${id} ${count}`).toBeLessThanOrEqual(roomOf(made));
+      }
+    }
+  });
+
+  it('lays a wrong split on the step that it is', () => {
+    for (const id of ids) {
+      const made = plan(id);
+      if (made.kind !== 'split') continue;
+      for (let count = 0; count <= made.slots; count++)
+        if (Math.abs(count - made.asked) < 6 || made.slots <= 10)
+          expect(made.steps[stepOf(made, stripFor(made, count)) ?? -1]).toEqual(stripFor(made, count));
+    }
+  });
+});
+
+describe('the divider', () => {
+  it.each(['9=5+_', '9=_+5', '24:6=_', '8+5=_'])('stands in %s where so many are in the glass', (id) => {
+    const made = plan(id);
+    for (let count = 0; count <= made.slots; count++) expect(countAt(made, cutAt(made, count))).toBe(count);
+  });
+
+  it('stays in the tube', () => {
+    expect(countAt(plan('9=5+_'), -3)).toBe(9);
+    expect(countAt(plan('9=5+_'), 12)).toBe(0);
+  });
+});
+
+describe('missOf', () => {
+  it('tells a box too many from balls left over', () => {
+    expect(missOf(plan('24:6=_'), 5)).toBe('over');
+    expect(missOf(plan('24:6=_'), 3)).toBe('short');
+    expect(missOf(plan('9=5+_'), 3)).toBe('open');
+  });
+});
+
+describe('Printed', () => {
+  const right = [{ sumIds: [parseSumOrThrow('9=5+_').id] }, { sumIds: [parseSumOrThrow('3+4=_').id] }];
+
+  it('keeps the steps of each stair, of whichever sum', () => {
+    const printed = new Printed(right);
+    expect(printed.standing(plan('9-2=_'), false)).toEqual([5]);
+    expect(printed.standing(plan('3+2=_'), false)).toEqual([4]);
+    expect(printed.standing(plan('8=2+_'), false)).toEqual([]);
+  });
+
+  it('hides the step that is asked again', () => {
+    expect(new Printed(right).standing(plan('9=5+_'), false)).toEqual([]);
+  });
+
+  it('leaves one gap in a finished stair in a turned round', () => {
+    expect(new Printed([]).standing(plan('4=1+_'), true)).toEqual([0, 2, 3, 4]);
+  });
+
+  it('tells stairs of other wholes, first parts and sizes apart', () => {
+    const names = ['9=5+_', '8=5+_', '3+4=_', '4+3=_', '8+5=_', '24:6=_', '18:6=_'].map((id) =>
+      stairOf(plan(id)),
+    );
+    expect(new Set(names).size).toBe(names.length);
+    expect(stairOf(plan('24:6=_'))).toBe(stairOf(plan('24:4=_')));
+  });
+});
+
+describe('growth', () => {
+  it('brings parts, then tubes, then little stairs, and begins anew', () => {
+    expect([1, 12, 13, 18, 19, 24, 25].map(broughtBy)).toEqual([
+      'part',
+      'part',
+      'pipe',
+      'pipe',
+      'stair',
+      'stair',
+      'part',
+    ]);
+  });
+
+  it('has a drawing for every place, and no part twice', () => {
+    expect(new Set(parts).size).toBe(parts.length);
+    for (let place = 0; place < setHolds; place++) expect(frameOf(place)).toMatch(/^[a-z-]+$/);
+  });
+});

@@ -1,0 +1,208 @@
+import type { Given } from '@/maths/round/task';
+import type { TaskAnswer } from '@/maths/round/answer';
+import { readNotation } from '@/maths/number/rational';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
+import type { Sum } from '@/maths/sum/sum';
+
+/**
+ * Stairs of steps, each a strip of balls. In a `split` all strips are as long as the whole, and the cut moves by one:
+ * 0 + 7, 1 + 6, 2 + 5. In an `add` the first part stays and the strip grows by one: 3 + 0, 3 + 1, 3 + 2. In `groups` the
+ * whole is cut into equal parts, one step for each size that fits: 24 in ones, twos, threes, fours.
+ */
+export type StairKind = 'split' | 'add' | 'groups';
+
+/** A strip of balls, cut: its parts, from left to right. */
+export type Strip = readonly number[];
+
+export interface Plan {
+  readonly kind: StairKind;
+  /** The answer: balls in the glass, or boxes of `each`. */
+  readonly asked: number;
+  /** What the sleeve hides; null where nothing is known of it. */
+  readonly hidden: number | null;
+  /** Number of balls, or boxes, in the tube. */
+  readonly slots: number;
+  /** The end of the tube at which the glass is; at the other end is the sleeve. */
+  readonly glass: 'left' | 'right';
+  /** Balls in a box; 1 where there are none. */
+  readonly each: number;
+  /** The steps that are shown, from the top. */
+  readonly steps: readonly Strip[];
+  /** The step that is open. */
+  readonly open: number;
+}
+
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, place) => from + place);
+
+/** The tube holds ten balls, or twenty where that is too few. */
+const tubeFor = (whole: number): number => (whole <= 10 ? 10 : 20);
+/** Boxes in the tube. */
+const boxes = 10;
+
+/** Most steps of a stair that are shown: of a longer one those about the open step. */
+const mostSteps = 11;
+
+/** Returns the steps from 0 to `last` that are shown, and which of them is the open one. */
+function about(open: number, last: number): { readonly shown: readonly number[]; readonly open: number } {
+  const from = Math.max(0, Math.min(open - (mostSteps - 1) / 2, last - mostSteps + 1));
+  return { shown: range(from, Math.min(last, from + mostSteps - 1)), open: open - from };
+}
+
+function splitPlan(whole: number, hidden: number, glass: Plan['glass']): Plan {
+  const { shown, open } = about(glass === 'right' ? hidden : whole - hidden, whole);
+  return {
+    kind: 'split',
+    asked: whole - hidden,
+    hidden,
+    slots: whole,
+    glass,
+    each: 1,
+    steps: shown.map((part) => [part, whole - part]),
+    open,
+  };
+}
+
+function addPlan(first: number, second: number): Plan {
+  const slots = tubeFor(first + second);
+  const { shown, open } = about(second, slots - first);
+  return {
+    kind: 'add',
+    asked: first + second,
+    hidden: null,
+    slots,
+    glass: 'left',
+    each: 1,
+    steps: shown.map((part) => [first, part]),
+    open,
+  };
+}
+
+const partsOf = (whole: number, each: number): Strip => Array.from({ length: whole / each }, () => each);
+
+function groupsPlan(whole: number, each: number): Plan {
+  const sizes = range(1, 10).filter((size) => size === each || (whole > 0 && whole % size === 0));
+  return {
+    kind: 'groups',
+    asked: whole / each,
+    hidden: null,
+    slots: boxes,
+    glass: 'left',
+    each,
+    steps: sizes.map((size) => partsOf(whole, size)),
+    open: sizes.indexOf(each),
+  };
+}
+
+/** Returns how a sum is made in the machine. */
+export function planOf({ binaryFact }: Sum): Plan {
+  if (binaryFact === null) throw new Error('no sum for this machine');
+  const { operation, a, b, result, hole } = binaryFact;
+  if (operation === 'divide') return groupsPlan(a, b);
+  if (operation === 'subtract') {
+    if (hole === 'left') return addPlan(result, b);
+    return splitPlan(a, hole === 'right' ? result : b, 'right');
+  }
+  if (operation === 'add' && hole === 'result') return addPlan(a, b);
+  return hole === 'left' ? splitPlan(result, b, 'left') : splitPlan(result, a, 'right');
+}
+
+/** Returns the number of all balls in a strip. */
+export const lengthOf = (strip: Strip): number => strip.reduce((sum, part) => sum + part, 0);
+
+/** Returns the strip that comes out when so many balls or boxes are in the glass. */
+export function stripFor(plan: Plan, count: number): Strip {
+  if (plan.kind === 'groups') return Array.from({ length: count }, () => plan.each);
+  if (plan.kind === 'add') {
+    const first = plan.steps[0]?.[0] ?? 0;
+    return [Math.min(count, first), Math.max(0, count - first)];
+  }
+  const rest = plan.slots - count;
+  return plan.glass === 'right' ? [rest, count] : [count, rest];
+}
+
+/** Returns the step to which a strip belongs; null where no step is like it. */
+export function stepOf({ steps }: Plan, strip: Strip): number | null {
+  const found = steps.findIndex(
+    (step) => step.length === strip.length && step.every((part, place) => part === strip[place]),
+  );
+  return found < 0 ? null : found;
+}
+
+/** Steps of the stair of a plan are kept under this name during a round. */
+export const stairOf = ({ kind, steps, slots }: Plan): string => {
+  const first = steps[0] ?? [];
+  return kind === 'add' ? `add ${first[0]} ${slots}` : `${kind} ${lengthOf(first)}`;
+};
+
+/** Most boxes that are drawn behind each other after a miss: one more than fit. */
+export const boxesShown = ({ asked }: Plan, count: number): number => Math.min(count, asked + 1);
+
+/** Length for which a stair has room, in balls. */
+export function roomOf({ kind, steps, slots, each, open }: Plan): number {
+  if (kind !== 'groups') return Math.max(1, slots);
+  return Math.max(1, lengthOf(steps[open] ?? []) + each);
+}
+
+/** Key of the sentence about a miss. */
+export type Miss = 'open' | 'over' | 'short';
+
+export function missOf(plan: Plan, count: number): Miss {
+  if (plan.kind !== 'groups' || count === 0) return 'open';
+  return count > plan.asked ? 'over' : 'short';
+}
+
+/** Returns what of the open step is known before it is made: the first part of an `add`, the whole uncut of `groups`. */
+export function knownOf({ kind, steps, open }: Plan): number {
+  if (kind === 'split') return 0;
+  return kind === 'add' ? (steps[open]?.[0] ?? 0) : lengthOf(steps[open] ?? []);
+}
+
+/** Turns what is in the glass into an answer. */
+export const givenOf = (count: number): Given => ({ kind: 'pieces', values: [`${count}`] });
+
+/** Returns how many balls or boxes an answer let through. */
+export const countIn = (given: Given): number =>
+  given.kind === 'pieces' ? given.values.reduce((sum, value) => sum + (readNotation(value)?.num ?? 0), 0) : 0;
+
+const nameOf = (strip: Strip = []): string => strip.join('+');
+
+/** Stairs of a round: the steps that were printed, by the name of the stair. */
+export class Printed {
+  readonly #steps = new Map<string, Set<string>>();
+
+  constructor(right: readonly Pick<TaskAnswer, 'sumIds'>[]) {
+    for (const { sumIds } of right) for (const id of sumIds) this.add(planOf(parseSumOrThrow(id)));
+  }
+
+  add(plan: Plan): void {
+    const name = stairOf(plan);
+    const steps = this.#steps.get(name) ?? new Set();
+    this.#steps.set(name, steps.add(nameOf(plan.steps[plan.open])));
+  }
+
+  /** Returns the steps that stand, without the open one; in a turned round all the others stand. */
+  standing(plan: Plan, isTurned: boolean): readonly number[] {
+    const printed = this.#steps.get(stairOf(plan));
+    return plan.steps.flatMap((strip, step) =>
+      step !== plan.open && (isTurned || printed?.has(nameOf(strip)) === true) ? [step] : [],
+    );
+  }
+}
+
+/** The glass is so far open when a task begins: not at all. */
+export const closed = 0;
+
+/** Where the cut of the tube is, counted from its left end, when so many are in the glass. */
+export const cutAt = ({ glass, slots }: Plan, count: number): number =>
+  glass === 'left' ? count : slots - count;
+
+/** How many are in the glass when the cut is there. */
+export const countAt = (plan: Plan, cut: number): number =>
+  Math.min(plan.slots, Math.max(0, plan.glass === 'left' ? cut : plan.slots - cut));
+
+/** Step of the Page keys, and of the large keys beside a long tube. */
+export const five = 5;
+
+/** A tube with more has keys for five. */
+export const isLong = ({ slots }: Plan): boolean => slots > 10;

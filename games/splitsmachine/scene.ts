@@ -1,0 +1,245 @@
+import { wasRight } from '@games/kit/api/bus';
+import { banner } from '@games/kit/celebration/banner';
+import { countIn } from '@games/kit/celebration/keepsake';
+import { isStreak } from '@games/kit/celebration/streak';
+import { Rain, type Variety, varietyOf } from '@games/kit/effects/variety';
+import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
+import type { InputMethod } from '@games/kit/input/targets';
+import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
+import type { GameObjects } from 'phaser';
+import type { Task } from '@/maths/round/task';
+import type { Sum } from '@/maths/sum/sum';
+import { art } from './art.gen';
+import { Collection } from './collection';
+import { Finale } from './finale';
+import { game } from './game-id';
+import { Funnel } from './funnel';
+import { broughtBy, seesThrough } from './growth';
+import { type Layout, layouts } from './layout';
+import { describe, heightOf, shownStrip, teach } from './lesson';
+import { Lever } from './lever';
+import { countIn as countOf, givenOf, missOf, type Plan, planOf, Printed } from './rules';
+import { scenery } from './scenery';
+import { Slide } from './slide';
+import { sounds } from './sounds.gen';
+import { Stair } from './stair';
+import { texts } from './texts.gen';
+import { Tube } from './tube';
+import { Twin } from './twin';
+
+/** Time in which a strip falls to its step, ms. */
+const fall = 300;
+const falls = 460;
+
+/** A machine cut open: a number is a strip of balls, and its splits are the steps of a stair. */
+export default class SplitsmachineScene extends PracticeScene {
+  #backdrop: ReturnType<typeof scenery> | undefined;
+  #twins: readonly [Twin, Twin] | undefined;
+  #steam: Rain | undefined;
+  #funnel: Funnel | undefined;
+  #finale: Finale | undefined;
+  #variety: Variety = varietyOf(0);
+  #clearMiss = () => {};
+  /** The strip that fell last, after a miss. */
+  #strip: GameObjects.Container | undefined;
+  // Set in build() and show().
+  #plan!: Plan;
+  #printed!: Printed;
+  #tube!: Tube;
+  #slide!: Slide;
+  #lever!: Lever;
+  #stair!: Stair;
+  #collection!: Collection;
+
+  constructor() {
+    super({ id: game, art, sounds, motif: { notes: "B C# E A'", instrument: 'kalimba' } });
+  }
+
+  protected async build(): Promise<void> {
+    const layout = this.#layout;
+    this.#variety = varietyOf(this.seed);
+    this.#backdrop = scenery(this, layout, this.design.orientation);
+    this.#backdrop.tint(this.#variety.light);
+    this.#collection = new Collection(
+      this,
+      this.motion,
+      layout,
+      countIn(await this.loadKeepsake(), 'rounds'),
+    );
+    this.#printed = new Printed(this.answers.filter(wasRight));
+    this.#stair = new Stair(this.kit, layout);
+    this.#tube = new Tube(this.kit, layout);
+    this.#slide = new Slide(this.kit, layout, { tube: this.#tube, commit: (input) => this.#commit(input) });
+    this.#lever = new Lever(this.kit, layout, {
+      label: () => texts[this.locale]('lever', { held: this.#slide.spoken }),
+      pulled: (share) => this.#twins?.[1].bend(share),
+      commit: (input) => this.#commit(input),
+    });
+    this.#twins = [
+      new Twin(this, this.motion, layout.twins[0], 'left'),
+      new Twin(this, this.motion, layout.twins[1], 'right'),
+    ];
+    this.#funnel = new Funnel(this.kit, layout, this.#collection.count);
+    this.#steam = this.#puffs();
+  }
+
+  override update(time: number, delta: number): void {
+    super.update(time, delta);
+    for (const twin of this.#twins ?? []) twin.update(delta);
+    this.#finale?.update(delta);
+    if (this.motion?.reduced !== false) return;
+    this.#steam?.update(delta);
+    this.#backdrop?.update(delta);
+  }
+
+  protected async show(_task: Task, sum: Sum): Promise<void> {
+    this.#clearMiss();
+    this.#plan = planOf(sum);
+    for (const twin of this.#twins ?? []) twin.wear('calm');
+    this.#stair.show(this.#plan, this.#printed.standing(this.#plan, this.#variety.isTurned));
+    this.#tube.fill(this.#plan, seesThrough(this.#collection.count));
+    if (this.#variety.isTurned) this.#tube.hideKnown();
+    this.#slide.begin(this.#plan);
+    void this.#lever.release();
+    this.sounds.play('roll');
+    this.kit.say(texts[this.locale]('start'));
+    await this.motion.wait(160);
+  }
+
+  protected async right({ given, verdict }: GradedAnswer): Promise<void> {
+    const strip = await this.#drop(countOf(given), fall);
+    this.#printed.add(this.#plan);
+    this.#stair.printOpen();
+    strip.destroy();
+    this.sounds.play('print');
+    this.#stamp(this.#stair.yOf(this.#plan.open), isStreak(verdict.streak) ? 22 : 8);
+    for (const twin of this.#twins ?? []) {
+      twin.wear('glad');
+      this.behind(twin.hop());
+    }
+    if (isStreak(verdict.streak)) this.behind(this.#funnel?.peek() ?? Promise.resolve());
+    this.behind(this.#funnel?.shine() ?? Promise.resolve());
+    await this.motion.wait(220);
+  }
+
+  protected override restore({ given }: GradedAnswer): void {
+    this.#slide.put(countOf(given));
+  }
+
+  protected async wrong({ given }: GradedAnswer): Promise<void> {
+    for (const twin of this.#twins ?? []) twin.wear('oh');
+    this.#strip = await this.#drop(countOf(given), falls);
+    this.sounds.play('thud');
+  }
+
+  protected override miss({ given }: GradedAnswer): string {
+    return texts[this.locale](`miss.${missOf(this.#plan, countOf(given))}`);
+  }
+
+  protected override get ribbonAt() {
+    return this.#layout.ribbon;
+  }
+
+  /** Shows the open step beside the one the child made, and waits for the child. */
+  protected override async explain(graded: GradedAnswer): Promise<void> {
+    if (graded.verdict.right) return super.explain(graded);
+    const count = countOf(graded.given);
+    const y = heightOf(this.#plan, count, this.#stair);
+    const strip = this.#strip;
+    this.bus.emit('say', { text: describe(this.#plan, count, this.kit) });
+    const [clear] = await Promise.all([
+      teach(this.kit, this.#layout, this.#stair, { plan: this.#plan, count, y }),
+      this.motion.wait(minViewMs),
+    ]);
+    this.#clearMiss = () => {
+      clear();
+      strip?.destroy();
+      this.#clearMiss = () => {};
+    };
+    this.#lever.show(false);
+    await waitForContinue(this.kit, { ...this.#layout.lever, size: 1.2 });
+    this.#lever.show(true);
+    this.#clearMiss();
+  }
+
+  protected override drag() {
+    return this.#slide.drag;
+  }
+
+  protected override async celebrate(): Promise<void> {
+    const t = texts[this.locale];
+    const twins = this.#twins;
+    if (twins === undefined) return;
+    this.#tube.show(false);
+    this.#slide.show(false);
+    this.#lever.show(false);
+    for (const twin of twins) twin.wear('glad');
+    const sign = banner(this.kit, this.#layout.title, t('finale'));
+    this.bus.emit('say', { text: t('finale') });
+    this.#finale = new Finale(this.kit, this.#layout, {
+      particles: this.particles,
+      stair: this.#stair,
+      twins,
+    });
+    await this.#finale.play();
+    this.#finale.clear();
+    this.#finale = undefined;
+    sign.destroy();
+    this.#lever.show(true);
+    this.grew(await this.#collection.grow());
+    const { count } = this.#collection;
+    this.bus.emit('say', { text: t(broughtBy(count)) });
+    await this.saveKeepsake({ rounds: count });
+  }
+
+  get #layout(): Layout {
+    return layouts[this.design.orientation];
+  }
+
+  #commit(input: InputMethod): void {
+    if (!this.answerable) return;
+    this.sounds.play('clank');
+    const { x, y } = this.#layout.tube;
+    this.answer(givenOf(this.#slide.count), input, { x: this.#tube.cut || x, y });
+  }
+
+  /** The sleeve opens, and the strip falls to its place. */
+  async #drop(count: number, ms: number): Promise<GameObjects.Container> {
+    const { tube } = this.#layout;
+    this.#collection.rattle();
+    this.behind(this.#tube.jolt());
+    await this.#tube.open();
+    const strip = this.#stair.strip(shownStrip(this.#plan, count), tube.y);
+    this.#tube.empty();
+    const isRight = count === this.#plan.asked;
+    const y = isRight ? this.#stair.yOf(this.#plan.open) : heightOf(this.#plan, count, this.#stair);
+    this.sounds.play('drop');
+    await this.motion.tween({ targets: strip, y, duration: ms, ease: 'Bounce.Out' });
+    return strip;
+  }
+
+  #stamp(y: number, count: number): void {
+    const { from, unit } = this.#stair.measure;
+    for (let k = 0; k < count; k++)
+      this.particles.emit('spark', from + this.random.next() * unit * this.#plan.slots, y, {
+        vx: (this.random.next() - 0.5) * 240,
+        vy: -60 - this.random.next() * 200,
+        gravity: 500,
+        life: 700,
+        size: 0.7 + this.random.next() * 0.6,
+        depth: 28,
+      });
+  }
+
+  /** Steam out of the chimney; more of it on a wet day. */
+  #puffs(): Rain {
+    const { chimney } = this.#layout;
+    return new Rain(this.particles, {
+      frame: 'puff',
+      area: { x: chimney.x - 8, y: chimney.y, width: 16, height: 0 },
+      every: this.#variety.isWet ? 420 : 760,
+      flight: { vx: 14, vy: -46, life: 2600, size: 0.5, grow: 0.4, depth: 3 },
+      random: () => this.random.next(),
+    });
+  }
+}
