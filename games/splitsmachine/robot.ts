@@ -8,7 +8,9 @@ export const robot: Robot = async (player, task, right) => {
   const { asked, slots } = plan;
   const wanted = right ? asked : asked < slots ? asked + 1 : asked - 1;
   const now = async () => (await player.targets()).find(({ id }) => id === 'tube')?.range?.now ?? 0;
-  for (let left = wanted - (await now()); left !== 0; left = wanted - (await now())) {
+  for (let step = 0; step < slots; step++) {
+    const left = wanted - (await now());
+    if (left === 0) break;
     const key = Math.abs(left) >= five ? 'Page' : 'Arrow';
     await player.step('tube', `${key}${left > 0 ? 'Up' : 'Down'}`);
   }

@@ -92,7 +92,7 @@ export default class SplitsmachineScene extends PracticeScene {
     this.#backdrop?.update(delta);
   }
 
-  protected async show(_task: Task, sum: Sum): Promise<void> {
+  protected async show({ position }: Task, sum: Sum): Promise<void> {
     this.#clearMiss();
     this.#plan = planOf(sum);
     for (const twin of this.#twins ?? []) twin.wear('calm');
@@ -102,7 +102,7 @@ export default class SplitsmachineScene extends PracticeScene {
     this.#slide.begin(this.#plan);
     void this.#lever.release();
     this.sounds.play('roll');
-    this.kit.say(texts[this.locale]('start'));
+    if (position === 0) this.kit.say(texts[this.locale]('start'));
     await this.motion.wait(160);
   }
 

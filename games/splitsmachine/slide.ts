@@ -15,7 +15,7 @@ interface SlideSpec {
 
 const key = 84;
 /** What can be pressed above and below the tube, design px. */
-const room = { above: 48, below: 106 } as const;
+const room = { above: 40, below: 106 } as const;
 
 /** Slides the divider: by dragging it, by a tap on the tube, by arrows and keys. */
 export class Slide {
@@ -44,7 +44,7 @@ export class Slide {
       id: 'tube',
       label: texts[locale]('tube'),
       object: this.#zone,
-      size: { width: tube.length + cap, height: room.above + room.below },
+      size: { width: tube.length + 2 * cap, height: room.above + room.below },
       enabled: () => this.#plan !== undefined,
       range: () => ({ min: 0, max: this.#plan?.slots ?? 1, now: this.#count, text: this.spoken }),
       keys: { from: 'all', take: (name) => this.#step(name) },

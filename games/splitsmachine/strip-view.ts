@@ -26,6 +26,7 @@ export function stripView(
   scene: Scene,
   strip: Strip,
   { x, y, unit, height }: StripLook,
+  only?: Bar,
 ): GameObjects.Container {
   const box = scene.add.container(x, y);
   const tall = height - air;

@@ -53,11 +53,6 @@ export class Twin {
     this.#head.setFrame(`weasel-${mood}`);
   }
 
-  /** It turns towards a point, or straight again. */
-  look(to: number | null): void {
-    this.#head.setAngle(to === null ? 0 : to < this.box.x ? -8 : 8);
-  }
-
   /** It bends down, 0 to 1, as it hangs from the lever. */
   bend(share: number): void {
     this.box.setScale(this.#home.size * (1 + share * 0.05), this.#home.size * (1 - share * 0.12));
