@@ -1,4 +1,5 @@
 import type { Box, Orientation, Point } from '@games/kit/layout/design';
+import type { Plan } from './rules';
 
 export type Standing = Point & { readonly size: number };
 
@@ -99,6 +100,13 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     title: { x: 360, y: 186, width: 660 },
   },
 };
+
+/** Widest a place of a ball or box becomes, design px. */
+export const widest = 88;
+
+/** Width of a place in the tube of a plan, design px. */
+export const pitchOf = ({ slots }: Pick<Plan, 'slots'>, { tube }: Pick<Layout, 'tube'>): number =>
+  Math.min(widest, tube.length / Math.max(1, slots));
 
 export const depths = {
   machine: 4,

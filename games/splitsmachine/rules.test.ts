@@ -20,6 +20,7 @@ import {
   stairOf,
   stepOf,
   stripFor,
+  twinOf,
 } from './rules';
 
 const plan = (id: string) => planOf(parseSumOrThrow(id));
@@ -111,6 +112,20 @@ describe('every sum of the collections', () => {
   });
 });
 
+describe('twinOf', () => {
+  it('changes places, and back', () => {
+    for (const id of ids) {
+      const made = plan(id);
+      const twin = twinOf(made);
+      if (twin === null) continue;
+      const [first, second] = [made.steps[made.open] ?? [], twin.steps[twin.open] ?? []];
+      expect(lengthOf(second), id).toBe(lengthOf(first));
+      if (made.kind === 'groups') expect(second).toHaveLength(made.each);
+      else expect(second).toEqual(first.toReversed());
+    }
+  });
+});
+
 describe('the divider', () => {
   it.each(['9=5+_', '9=_+5', '24:6=_', '8+5=_'])('stands in %s where so many are in the glass', (id) => {
     const made = plan(id);
@@ -136,13 +151,21 @@ describe('Printed', () => {
 
   it('keeps the steps of each stair, of whichever sum', () => {
     const printed = new Printed(right);
-    expect(printed.standing(plan('9-2=_'), false)).toEqual([5]);
-    expect(printed.standing(plan('3+2=_'), false)).toEqual([4]);
-    expect(printed.standing(plan('8=2+_'), false)).toEqual([]);
+    expect(printed.standing(plan('9-2=_'), false)).toEqual([0, 4, 5, 9]);
+    expect(printed.standing(plan('3+2=_'), false)).toEqual([0, 4]);
+    expect(printed.standing(plan('8=2+_'), false)).toEqual([0, 8]);
   });
 
-  it('hides the step that is asked again', () => {
-    expect(new Printed(right).standing(plan('9=5+_'), false)).toEqual([]);
+  it('hides the step that is asked again, but not its twin', () => {
+    expect(new Printed(right).standing(plan('9=5+_'), false)).toEqual([0, 4, 9]);
+  });
+
+  it('prints the twin of a sum and of a division too', () => {
+    expect(new Printed(right).standing(plan('4+2=_'), false)).toEqual([0, 3]);
+    const sixes = new Printed([{ sumIds: [parseSumOrThrow('24:6=_').id] }]);
+    expect(sixes.standing(plan('24:8=_'), false).map((step) => plan('24:8=_').steps[step]?.[0])).toEqual([
+      1, 4, 6,
+    ]);
   });
 
   it('leaves one gap in a finished stair in a turned round', () => {

@@ -1,6 +1,6 @@
-import type { Given } from '@/maths/round/task';
-import type { TaskAnswer } from '@/maths/round/answer';
 import { readNotation } from '@/maths/number/rational';
+import type { TaskAnswer } from '@/maths/round/answer';
+import type { Given } from '@/maths/round/task';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
 
@@ -167,7 +167,19 @@ export const countIn = (given: Given): number =>
 
 const nameOf = (strip: Strip = []): string => strip.join('+');
 
-/** Stairs of a round: the steps that were printed, by the name of the stair. */
+/** Returns the sum with the parts the other way round, as the machine makes it: 4 + 5 of 5 + 4, 24 in fours of 24 in sixes. */
+export function twinOf(plan: Plan): Plan | null {
+  const [first = 0, second = 0] = plan.steps[plan.open] ?? [];
+  if (plan.kind === 'split') return splitPlan(plan.slots, second, 'right');
+  if (plan.kind === 'add') return addPlan(second, first);
+  return plan.asked >= 1 && plan.asked <= boxes ? groupsPlan(plan.asked * plan.each, plan.asked) : null;
+}
+
+/** A step that is known without thinking stands from the start: with nothing in a part, or in ones. */
+const isEnd = ({ kind }: Plan, strip: Strip): boolean =>
+  kind === 'groups' ? strip[0] === 1 : strip[1] === 0 || (kind === 'split' && strip[0] === 0);
+
+/** Stairs of a round: the steps that were printed, by the name of the stair; each with its twin. */
 export class Printed {
   readonly #steps = new Map<string, Set<string>>();
 
@@ -176,19 +188,25 @@ export class Printed {
   }
 
   add(plan: Plan): void {
-    const name = stairOf(plan);
-    const steps = this.#steps.get(name) ?? new Set();
-    this.#steps.set(name, steps.add(nameOf(plan.steps[plan.open])));
+    const twin = twinOf(plan);
+    for (const { name, step } of [plan, ...(twin === null ? [] : [twin])].map(openOf)) {
+      const steps = this.#steps.get(name) ?? new Set();
+      this.#steps.set(name, steps.add(step));
+    }
   }
 
   /** Returns the steps that stand, without the open one; in a turned round all the others stand. */
   standing(plan: Plan, isTurned: boolean): readonly number[] {
     const printed = this.#steps.get(stairOf(plan));
     return plan.steps.flatMap((strip, step) =>
-      step !== plan.open && (isTurned || printed?.has(nameOf(strip)) === true) ? [step] : [],
+      step !== plan.open && (isTurned || isEnd(plan, strip) || printed?.has(nameOf(strip)) === true)
+        ? [step]
+        : [],
     );
   }
 }
+
+const openOf = (plan: Plan) => ({ name: stairOf(plan), step: nameOf(plan.steps[plan.open]) });
 
 /** The glass is so far open when a task begins: not at all. */
 export const closed = 0;

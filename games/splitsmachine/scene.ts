@@ -12,13 +12,13 @@ import type { Sum } from '@/maths/sum/sum';
 import { art } from './art.gen';
 import { Collection } from './collection';
 import { Finale } from './finale';
-import { game } from './game-id';
 import { Funnel } from './funnel';
+import { game } from './game-id';
 import { broughtBy, seesThrough } from './growth';
 import { type Layout, layouts } from './layout';
 import { describe, heightOf, shownStrip, teach } from './lesson';
 import { Lever } from './lever';
-import { countIn as countOf, givenOf, missOf, type Plan, planOf, Printed } from './rules';
+import { countIn as countOf, givenOf, missOf, type Plan, Printed, planOf } from './rules';
 import { scenery } from './scenery';
 import { Slide } from './slide';
 import { sounds } from './sounds.gen';
@@ -113,13 +113,15 @@ export default class SplitsmachineScene extends PracticeScene {
     strip.destroy();
     this.sounds.play('print');
     this.#stamp(this.#stair.yOf(this.#plan.open), isStreak(verdict.streak) ? 22 : 8);
-    for (const twin of this.#twins ?? []) {
-      twin.wear('glad');
-      this.behind(twin.hop());
-    }
+    for (const twin of this.#twins ?? []) twin.wear('glad');
+    this.behind(this.#twins?.[0].hop() ?? Promise.resolve());
     if (isStreak(verdict.streak)) this.behind(this.#funnel?.peek() ?? Promise.resolve());
     this.behind(this.#funnel?.shine() ?? Promise.resolve());
-    await this.motion.wait(220);
+    await this.motion.wait(140);
+    // The other twin prints the same parts the other way round.
+    if (this.#stair.printTwin()) this.sounds.play('print', 1.25);
+    this.behind(this.#twins?.[1].hop() ?? Promise.resolve());
+    await this.motion.wait(180);
   }
 
   protected override restore({ given }: GradedAnswer): void {

@@ -2,10 +2,9 @@ import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { numberText } from '@games/kit/text/number-text';
 import type { GameObjects } from 'phaser';
 import { game } from './game-id';
-import { depths, type Layout } from './layout';
-import { knownOf, lengthOf, type Plan, roomOf, type Strip } from './rules';
+import { depths, type Layout, widest } from './layout';
+import { knownOf, lengthOf, type Plan, roomOf, type Strip, stairOf, stepOf, twinOf } from './rules';
 import { stripView } from './strip-view';
-import { widest } from './tube';
 
 /** Tallest a step becomes, and size of the numbers beside it, design px. */
 const tallest = 74;
@@ -17,6 +16,8 @@ export class Stair {
   readonly #layout: Layout;
   readonly #made: (GameObjects.Container | GameObjects.NineSlice | GameObjects.BitmapText)[] = [];
   readonly #names: GameObjects.BitmapText[] = [];
+  /** Steps that are printed. */
+  readonly #standing = new Set<number>();
   #plan: Plan | undefined;
   #frame: GameObjects.NineSlice | undefined;
 
@@ -106,6 +107,19 @@ export class Stair {
     this.#print(plan.open);
   }
 
+  /** Prints the twin of the open step, where this stair has it and it does not stand yet; returns whether it was printed. */
+  printTwin(): boolean {
+    const plan = this.#plan;
+    const twin = plan === undefined ? null : twinOf(plan);
+    const strip = twin?.steps[twin.open];
+    if (plan === undefined || twin === null || strip === undefined || stairOf(twin) !== stairOf(plan))
+      return false;
+    const step = stepOf(plan, strip);
+    if (step === null || this.#standing.has(step)) return false;
+    this.#print(step);
+    return true;
+  }
+
   /** Writes the right step into the open frame, paler, and returns it. */
   ghost(): GameObjects.Container | null {
     const plan = this.#plan;
@@ -125,6 +139,7 @@ export class Stair {
 
   clear(): void {
     this.#names.length = 0;
+    this.#standing.clear();
     for (const thing of this.#made) {
       this.#kit.scene.tweens.killTweensOf(thing);
       thing.destroy();
@@ -137,6 +152,7 @@ export class Stair {
     const plan = this.#plan;
     const strip = plan?.steps[step];
     if (plan === undefined || strip === undefined) return;
+    this.#standing.add(step);
     const { from, unit, height } = this.measure;
     const { scene } = this.#kit;
     const y = this.yOf(step);

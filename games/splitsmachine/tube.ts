@@ -3,11 +3,9 @@ import { numberText } from '@games/kit/text/number-text';
 import { KIT } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
 import { game } from './game-id';
-import { depths, type Layout } from './layout';
+import { depths, type Layout, pitchOf, widest } from './layout';
 import { cutAt, type Plan } from './rules';
 
-/** Widest a place of a ball or box becomes, design px. */
-export const widest = 88;
 /** Width of a cap at an end of the tube. */
 export const cap = 84;
 /** A drawn ball, and a drawn box. */
@@ -16,10 +14,6 @@ const most = 20;
 const fives = 5;
 /** How the sleeve looks while a child may see through it. */
 const glassy = 0.42;
-
-/** Width of a place in the tube of a plan, design px. */
-export const pitchOf = ({ slots }: Pick<Plan, 'slots'>, { tube }: Layout): number =>
-  Math.min(widest, tube.length / Math.max(1, slots));
 
 /** The tube of glass: balls or boxes in a row, a divider between them, and a sleeve over those behind it. */
 export class Tube {

@@ -9,6 +9,8 @@ import { robot as bakes } from '../../games/pizzabakken/robot';
 import { letterAt, layouts as streets } from '../../games/postbezorger/layout';
 import { isFar } from '../../games/postbezorger/rules';
 import { layouts as roads, waitingHalf } from '../../games/splitsauto/layout';
+import { layouts as machines, pitchOf } from '../../games/splitsmachine/layout';
+import { cutAt, planOf } from '../../games/splitsmachine/rules';
 import { robot as couples } from '../../games/treinwagon/robot';
 import { layouts as waters } from '../../games/vishaak/layout';
 import { hookStart, scaleOf } from '../../games/vishaak/rules';
@@ -218,6 +220,24 @@ const gestures: Readonly<Record<string, Hands>> = {
     });
     return { player, robot: deals };
   },
+  /** Slides the divider to where the answer lies in the glass, and pulls the lever down. */
+  splitsmachine: (page) => ({
+    player: pointer(page),
+    async robot(_, { sumIds }) {
+      const plan = planOf(parseSumOrThrow(sumIds[0] ?? ''));
+      const { tube, lever } = machines.landscape;
+      const pitch = pitchOf(plan, machines.landscape);
+      const at = (count: number) => ({
+        x: tube.x + (cutAt(plan, count) - plan.slots / 2) * pitch,
+        y: tube.y,
+      });
+      await draw(page, [at(0), at(plan.asked)]);
+      await draw(page, [
+        { x: lever.x, y: lever.y - 70 },
+        { x: lever.x, y: lever.y + 50 },
+      ]);
+    },
+  }),
   /** Turns the crank in circles until the hook hangs right, and jerks the grip up. */
   vishaak: (page) => ({
     player: pointer(page),
