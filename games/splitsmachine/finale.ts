@@ -112,7 +112,6 @@ export class Finale {
   clear(): void {
     this.#crank.destroy();
     this.#wheel.destroy();
-    this.#crew.stair.clear();
     for (const twin of this.#crew.twins) twin.goHome();
   }
 

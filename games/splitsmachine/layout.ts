@@ -102,7 +102,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
 };
 
 /** Widest a place of a ball or box becomes, design px. */
-export const widest = 88;
+export const widest = 110;
 
 /** Width of a place in the tube of a plan, design px. */
 export const pitchOf = ({ slots }: Pick<Plan, 'slots'>, { tube }: Pick<Layout, 'tube'>): number =>

@@ -7,7 +7,7 @@ import type { Sum } from '@/maths/sum/sum';
 /**
  * Stairs of steps, each a strip of balls. In a `split` all strips are as long as the whole, and the cut moves by one:
  * 0 + 7, 1 + 6, 2 + 5. In an `add` the first part stays and the strip grows by one: 3 + 0, 3 + 1, 3 + 2. In `groups` the
- * whole is cut into equal parts, one step for each size that fits: 24 in ones, twos, threes, fours.
+ * whole is cut into equal parts, one step for each size that fits: 24 in twos, threes, fours.
  */
 export type StairKind = 'split' | 'add' | 'groups';
 
@@ -81,7 +81,9 @@ function addPlan(first: number, second: number): Plan {
 const partsOf = (whole: number, each: number): Strip => Array.from({ length: whole / each }, () => each);
 
 function groupsPlan(whole: number, each: number): Plan {
-  const sizes = range(1, 10).filter((size) => size === each || (whole > 0 && whole % size === 0));
+  const sizes = range(1, Math.max(whole, each)).filter(
+    (size) => size === each || (size > 1 && whole > 0 && whole % size === 0),
+  );
   return {
     kind: 'groups',
     asked: whole / each,
@@ -175,9 +177,9 @@ export function twinOf(plan: Plan): Plan | null {
   return plan.asked >= 1 && plan.asked <= boxes ? groupsPlan(plan.asked * plan.each, plan.asked) : null;
 }
 
-/** A step that is known without thinking stands from the start: with nothing in a part, or in ones. */
+/** A step that is known without thinking stands from the start: with nothing in a part, or uncut. */
 const isEnd = ({ kind }: Plan, strip: Strip): boolean =>
-  kind === 'groups' ? strip[0] === 1 : strip[1] === 0 || (kind === 'split' && strip[0] === 0);
+  kind === 'groups' ? strip.length === 1 : strip[1] === 0 || (kind === 'split' && strip[0] === 0);
 
 /** Stairs of a round: the steps that were printed, by the name of the stair; each with its twin. */
 export class Printed {

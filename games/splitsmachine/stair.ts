@@ -7,7 +7,7 @@ import { knownOf, lengthOf, type Plan, roomOf, type Strip, stairOf, stepOf, twin
 import { stripView } from './strip-view';
 
 /** Tallest a step becomes, and size of the numbers beside it, design px. */
-const tallest = 74;
+const tallest = 84;
 const digits = 32;
 
 /** The stair of splits in the belly of the machine: the steps that were printed, and the one that is open. */
@@ -58,12 +58,7 @@ export class Stair {
     const wide = unit * (plan.kind === 'groups' ? knownOf(plan) : roomOf(plan));
     for (const step of plan.steps.keys()) {
       if (standing.includes(step)) this.#print(step);
-      else if (step !== plan.open)
-        this.#made.push(
-          scene.add
-            .nineslice(from + wide / 2, this.yOf(step), game, 'bar-blank', wide - 3, height - 3, 7, 7, 7, 7)
-            .setDepth(depths.stair),
-        );
+      else if (step !== plan.open) this.#blank(plan, step);
     }
     const known = knownOf(plan);
     if (known > 0)
@@ -146,6 +141,29 @@ export class Stair {
     }
     this.#made.length = 0;
     this.#frame = undefined;
+  }
+
+  /** A step that is not printed yet; all steps of an `add` begin with the same part. */
+  #blank(plan: Plan, step: number): void {
+    const { from, unit, height } = this.measure;
+    const { scene } = this.#kit;
+    const [wide, y] = [unit * (plan.kind === 'groups' ? knownOf(plan) : roomOf(plan)), this.yOf(step)];
+    const blank = scene.add.nineslice(
+      from + wide / 2,
+      y,
+      game,
+      'bar-blank',
+      wide - 3,
+      height - 3,
+      7,
+      7,
+      7,
+      7,
+    );
+    this.#made.push(blank.setDepth(depths.stair));
+    if (plan.kind !== 'add' || knownOf(plan) === 0) return;
+    const first = stripView(scene, [knownOf(plan)], { x: from, y, unit, height });
+    this.#made.push(first.setDepth(depths.stair + 0.1).setAlpha(0.4));
   }
 
   #print(step: number): void {
