@@ -21,6 +21,7 @@ export class Lever {
   readonly #kit: SceneKit;
   readonly #arm: GameObjects.Image;
   readonly #base: GameObjects.Image;
+  readonly #pull: CommitPull;
 
   constructor(kit: SceneKit, { lever }: Layout, spec: LeverSpec) {
     this.#kit = kit;
@@ -28,7 +29,7 @@ export class Lever {
     const foot = { x: lever.x - 44, y: lever.y + 18 };
     this.#arm = scene.add.image(foot.x, foot.y, game, 'lever').setAngle(rest).setDepth(depths.lever);
     this.#base = scene.add.image(foot.x, foot.y, game, 'lever-base').setDepth(depths.lever + 0.2);
-    new CommitPull(kit, {
+    this.#pull = new CommitPull(kit, {
       zone: lever,
       depth: depths.lever + 0.4,
       label: spec.label,
@@ -54,7 +55,10 @@ export class Lever {
     await this.#kit.motion.tween({ targets: this.#arm, angle: rest, duration: 220, ease: 'Back.Out' });
   }
 
+  /** While it is hidden it takes no finger: the continue button stands in its place. */
   show(on: boolean): void {
+    this.#pull.drop();
+    this.#pull.box.setVisible(on);
     this.#arm.setVisible(on);
     this.#base.setVisible(on);
   }
