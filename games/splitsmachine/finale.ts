@@ -21,7 +21,7 @@ const longest = 3900;
 const ending = 420;
 /** Turns of the crank a step. */
 const turns = 0.4;
-const small = 0.5;
+const small = 0.6;
 /** Height of a leap between steps, design px. */
 const leap = 30;
 /** Semitones of the steps: a scale that rises. */
@@ -136,6 +136,7 @@ export class Finale {
   #sound(step: number): void {
     const { sounds, random } = this.#kit;
     sounds.play('pluck', 2 ** ((scale[step] ?? 0) / 12));
+    void this.#crew.stair.flash(step);
     for (const place of [step, this.#last - step]) {
       const { x, y } = this.#at(place);
       for (let k = 0; k < 4; k++)

@@ -4,7 +4,7 @@ import { joinList } from '@games/kit/text/notation';
 import type { GameObjects } from 'phaser';
 import { game } from './game-id';
 import { depths, type Layout } from './layout';
-import { boxesShown, lengthOf, type Plan, type Strip, stepOf, stripFor } from './rules';
+import { boxesShown, lengthOf, namesOf, type Plan, type Strip, stepOf, stripFor } from './rules';
 import type { Stair } from './stair';
 import { texts } from './texts.gen';
 
@@ -26,9 +26,6 @@ export function heightOf(plan: Plan, count: number, stair: Stair): number {
   const next = plan.open + 1 < plan.steps.length ? plan.open + 1 : plan.open - 1;
   return stair.yOf(next);
 }
-
-const namesOf = (plan: Plan, strip: Strip, count: number): readonly [string, string] =>
-  plan.kind === 'groups' ? [`${count}`, `${plan.each}`] : [`${strip[0] ?? 0}`, `${strip[1] ?? 0}`];
 
 /** Returns what lies where, for a screen reader. */
 export function describe(plan: Plan, count: number, { locale }: Pick<SceneKit, 'locale'>): string {
@@ -66,12 +63,16 @@ export async function teach(
     { kind: 'given', strip: own, at: middle + (isBelow ? gap / 2 : -gap / 2), count },
   ] as const;
   for (const row of rows) {
-    const [first, second] = namesOf(plan, row.strip, row.count);
     const end = from + unit * lengthOf(row.strip);
-    const plates =
-      plan.kind === 'groups'
-        ? [[end + 70, `${first}×${second}`] as const]
-        : [[from - 46, first] as const, [end + 46, second] as const];
+    const { left, right: drawn } = namesOf(plan, row.strip);
+    // Of many boxes too many only one is drawn.
+    const name = plan.kind === 'groups' ? `${row.count}×${plan.each}` : drawn;
+    // Balls that do not even fill the first part add nothing.
+    const isShort = plan.kind === 'add' && row.count < (right[0] ?? 0);
+    const plates = [
+      ...(left === '' || isShort ? [] : [[from - 46, left] as const]),
+      [end + (plan.kind === 'groups' ? 70 : 46), name] as const,
+    ];
     for (const [x, text] of plates)
       made.push(
         numberPlate(scene, Math.min(x, layout.stair.x + layout.stair.width / 2 + 50), row.at, text, row.kind)

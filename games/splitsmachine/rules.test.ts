@@ -14,6 +14,7 @@ import {
   givenOf,
   lengthOf,
   missOf,
+  namesOf,
   Printed,
   planOf,
   roomOf,
@@ -135,6 +136,17 @@ describe('the divider', () => {
   it('stays in the tube', () => {
     expect(countAt(plan('9=5+_'), -3)).toBe(9);
     expect(countAt(plan('9=5+_'), 12)).toBe(0);
+  });
+});
+
+describe('namesOf', () => {
+  it.each([
+    ['9=5+_', { left: '5', right: '4' }],
+    ['3+4=_', { left: '+4', right: '7' }],
+    ['24:6=_', { left: '', right: '4×6' }],
+  ])('writes the step of %s', (id, expected) => {
+    const made = plan(id);
+    expect(namesOf(made, made.steps[made.open] ?? [])).toEqual(expected);
   });
 });
 

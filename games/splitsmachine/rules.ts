@@ -109,6 +109,20 @@ export function planOf({ binaryFact }: Sum): Plan {
   return hole === 'left' ? splitPlan(result, b, 'left') : splitPlan(result, a, 'right');
 }
 
+/**
+ * Returns what is written beside a strip, left and right of it: its parts; of an `add` what is added and the sum; of
+ * `groups` only how many there are of which size.
+ */
+export function namesOf(
+  { kind, each }: Plan,
+  strip: Strip,
+): { readonly left: string; readonly right: string } {
+  const [first = 0, second = 0] = strip;
+  if (kind === 'groups') return { left: '', right: `${strip.length}×${strip[0] ?? each}` };
+  if (kind === 'split') return { left: `${first}`, right: `${second}` };
+  return { left: `+${second}`, right: `${first + second}` };
+}
+
 /** Returns the number of all balls in a strip. */
 export const lengthOf = (strip: Strip): number => strip.reduce((sum, part) => sum + part, 0);
 

@@ -3,7 +3,7 @@ import { numberText } from '@games/kit/text/number-text';
 import type { GameObjects } from 'phaser';
 import { game } from './game-id';
 import { depths, type Layout, widest } from './layout';
-import { knownOf, lengthOf, type Plan, roomOf, type Strip, stairOf, stepOf, twinOf } from './rules';
+import { knownOf, lengthOf, namesOf, type Plan, roomOf, type Strip, stairOf, stepOf, twinOf } from './rules';
 import { stripView } from './strip-view';
 
 /** Tallest a step becomes, and size of the numbers beside it, design px. */
@@ -127,6 +127,19 @@ export class Stair {
     return view;
   }
 
+  /** Lets a step light up, as it plays. */
+  async flash(step: number): Promise<void> {
+    const plan = this.#plan;
+    if (plan === undefined) return;
+    const { from, unit, height } = this.measure;
+    const wide = unit * roomOf(plan);
+    const light = this.#kit.scene.add
+      .nineslice(from + wide / 2, this.yOf(step), game, 'bar-open', wide + 8, height + 6, 12, 12, 12, 12)
+      .setDepth(depths.stair + 0.5);
+    await this.#kit.motion.tween({ targets: light, alpha: 0, duration: 320 });
+    light.destroy();
+  }
+
   /** Takes away the numbers of steps between these heights. */
   hideNames(from: number, to: number): void {
     for (const thing of this.#names) thing.setVisible(thing.y < from || thing.y > to);
@@ -177,13 +190,11 @@ export class Stair {
     this.#made.push(stripView(scene, strip, { x: from, y, unit, height }).setDepth(depths.stair + 0.2));
     const end = from + unit * lengthOf(strip);
     const { beside } = this.#layout;
-    const names: readonly (readonly [number, string])[] =
-      plan.kind === 'groups'
-        ? [[end + beside + 22, `${strip.length}×${strip[0] ?? 0}`]]
-        : [
-            [from - beside, `${strip[0] ?? 0}`],
-            [end + beside, `${strip[1] ?? 0}`],
-          ];
+    const { left, right } = namesOf(plan, strip);
+    const names = [
+      [from - beside, left],
+      [end + beside + (plan.kind === 'groups' ? 22 : 0), right],
+    ] as const;
     for (const [x, text] of names) {
       const name = numberText(scene, x, y - 1, text, digits).setDepth(depths.stair + 0.4);
       this.#names.push(name);
