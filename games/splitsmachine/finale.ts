@@ -22,6 +22,9 @@ const ending = 420;
 /** Turns of the crank a step. */
 const turns = 0.4;
 const small = 0.6;
+/** The crank stands so far from the middle of the lever, clear of the edge and of the skip button, design px. */
+const beside = 46;
+const above = 44;
 /** Height of a leap between steps, design px. */
 const leap = 30;
 /** Semitones of the steps: a scale that rises. */
@@ -52,7 +55,8 @@ export class Finale {
     this.#layout = layout;
     this.#crew = crew;
     const { scene } = kit;
-    const { x, y } = layout.lever;
+    const x = layout.lever.x - beside;
+    const y = layout.lever.y - above;
     this.#wheel = scene.add.image(x, y, game, 'wheel').setDepth(depths.lever);
     this.#crank = scene.add.image(x, y, game, 'crank').setDepth(depths.lever + 0.2);
     const plan = planOf(parseSumOrThrow('10=5+_'));
