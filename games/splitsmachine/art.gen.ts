@@ -89,8 +89,8 @@ export const art = {
   layers: [
     { id: 'sky', width: 1704, height: 560, parallax: 0, only: 'landscape', image: { 1: sky1x, 2: sky2x } },
     { id: 'sky-tall', width: 984, height: 760, parallax: 0, only: 'portrait', image: { 1: skyTall1x, 2: skyTall2x } },
-    { id: 'valley', width: 1704, height: 380, parallax: 0.15, only: 'landscape', image: { 1: valley1x, 2: valley2x } },
-    { id: 'valley-tall', width: 984, height: 380, parallax: 0.15, only: 'portrait', image: { 1: valleyTall1x, 2: valleyTall2x } },
+    { id: 'valley', width: 1704, height: 720, parallax: 0.15, only: 'landscape', image: { 1: valley1x, 2: valley2x } },
+    { id: 'valley-tall', width: 984, height: 1040, parallax: 0.15, only: 'portrait', image: { 1: valleyTall1x, 2: valleyTall2x } },
     { id: 'machine', width: 1704, height: 790, parallax: 0, only: 'landscape', image: { 1: machine1x, 2: machine2x } },
     { id: 'machine-tall', width: 984, height: 1230, parallax: 0, only: 'portrait', image: { 1: machineTall1x, 2: machineTall2x } },
   ],

@@ -36,7 +36,7 @@ const standing = (size: number, places: readonly (readonly [number, number])[]):
 
 export const layouts: Readonly<Record<Orientation, Layout>> = {
   landscape: {
-    layers: { sky: { x: 640, y: 150 }, valley: { x: 640, y: 190 }, machine: { x: 640, y: 455 } },
+    layers: { sky: { x: 640, y: 150 }, valley: { x: 640, y: 360 }, machine: { x: 640, y: 455 } },
     tube: { x: 620, y: 196, length: 600, height: 78 },
     hang: 72,
     keys: { y: 196, one: 446, five: 540 },
@@ -68,7 +68,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     title: { x: 640, y: 86, width: 550 },
   },
   portrait: {
-    layers: { sky: { x: 360, y: 230 }, valley: { x: 360, y: 280 }, machine: { x: 360, y: 815 } },
+    layers: { sky: { x: 360, y: 230 }, valley: { x: 360, y: 610 }, machine: { x: 360, y: 815 } },
     tube: { x: 360, y: 380, length: 540, height: 78 },
     hang: 72,
     keys: { y: 284, one: 284, five: 184 },

@@ -15,10 +15,10 @@ import { Finale } from './finale';
 import { Funnel } from './funnel';
 import { game } from './game-id';
 import { broughtBy, seesThrough } from './growth';
-import { type Layout, layouts } from './layout';
+import { depths, type Layout, layouts } from './layout';
 import { describe, heightOf, shownStrip, teach } from './lesson';
 import { Lever } from './lever';
-import { countIn as countOf, givenOf, missOf, type Plan, Printed, planOf } from './rules';
+import { countIn as countOf, givenOf, missOf, type Plan, Printed, planOf, roomOf } from './rules';
 import { scenery } from './scenery';
 import { Slide } from './slide';
 import { sounds } from './sounds.gen';
@@ -216,7 +216,12 @@ export default class SplitsmachineScene extends PracticeScene {
     const isRight = count === this.#plan.asked;
     const y = isRight ? this.#stair.yOf(this.#plan.open) : heightOf(this.#plan, count, this.#stair);
     this.sounds.play('drop');
+    // It leaves the tube as tall as the balls were.
+    const { height } = this.#stair.measure;
+    strip.setScale(1, Math.max(1, (tube.height - 8) / height));
+    this.behind(this.motion.tween({ targets: strip, scaleY: 1, duration: ms * 0.6, ease: 'Quad.In' }));
     await this.motion.tween({ targets: strip, y, duration: ms, ease: 'Bounce.Out' });
+    this.#dust(y);
     return strip;
   }
 
@@ -229,8 +234,24 @@ export default class SplitsmachineScene extends PracticeScene {
         gravity: 500,
         life: 700,
         size: 0.7 + this.random.next() * 0.6,
-        depth: 28,
+        depth: depths.lesson - 2,
       });
+  }
+
+  /** Dust flies up at both ends of a strip that has landed. */
+  #dust(y: number): void {
+    const { from, unit } = this.#stair.measure;
+    const wide = unit * roomOf(this.#plan);
+    for (const side of [-1, 1])
+      for (let k = 0; k < 3; k++)
+        this.particles.emit('puff', side < 0 ? from : from + wide, y + 6, {
+          vx: side * (40 + this.random.next() * 70),
+          vy: -10 - this.random.next() * 30,
+          life: 420,
+          size: 0.22 + this.random.next() * 0.16,
+          grow: 0.5,
+          depth: depths.strip,
+        });
   }
 
   /** Steam out of the chimney; more of it on a wet day. */
