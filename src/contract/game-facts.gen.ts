@@ -101,6 +101,8 @@ export const gameFacts: { readonly [Game in GameId]?: GameFacts } = {
     isQuickTyped: true,
     takes: {
       type: ['S', 'A10', 'H10', 'A20', 'H20', 'A100wholetens'],
+    },
+  },
   splitsmachine: {
     isTest: false,
     isQuickTyped: false,
