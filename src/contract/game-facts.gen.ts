@@ -32,6 +32,15 @@ export const gameFacts: { readonly [Game in GameId]?: GameFacts } = {
       type: ['A10', 'H10', 'A20', 'H20', 'A100', 'H100', 'neg', 'E+', 'R', 'R2', 'C+', 'C-', 'A1000tens', 'H1000tens', 'K20', 'K100', 'B20', 'B100', 'T50'],
     },
   },
+  beestjesvangen: {
+    isTest: false,
+    isQuickTyped: false,
+    takes: {
+      place: ['T'],
+      choose: ['R', 'D', 'TH'],
+      collect: ['T'],
+    },
+  },
   bellenprikken: {
     isTest: false,
     isQuickTyped: false,

@@ -1,0 +1,111 @@
+// Made by `npm run assets` from art/: change the drawings, not this file.
+import type { GameArt } from '@games/kit/textures/game-art';
+import atlas1x from './media/atlas@1x.webp?url';
+import frames1x from './media/atlas@1x.json?url';
+import atlas2x from './media/atlas@2x.webp?url';
+import frames2x from './media/atlas@2x.json?url';
+import sky1x from './media/sky@1x.webp?url';
+import sky2x from './media/sky@2x.webp?url';
+import skyTall1x from './media/sky-tall@1x.webp?url';
+import skyTall2x from './media/sky-tall@2x.webp?url';
+import polder1x from './media/polder@1x.webp?url';
+import polder2x from './media/polder@2x.webp?url';
+import ditch1x from './media/ditch@1x.webp?url';
+import ditch2x from './media/ditch@2x.webp?url';
+import ditchTall1x from './media/ditch-tall@1x.webp?url';
+import ditchTall2x from './media/ditch-tall@2x.webp?url';
+
+export const art = {
+  atlas: { 1: { image: atlas1x, frames: frames1x }, 2: { image: atlas2x, frames: frames2x } },
+  frames: {
+    'arc-dot': { width: 12, height: 12, pivotX: 0.5, pivotY: 0.5 },
+    'bloom': { width: 40, height: 34, pivotX: 0.5, pivotY: 0.7647 },
+    'bug-1': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'bug-10': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'bug-11': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'bug-12': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'bug-13': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'bug-14': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'bug-15': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'bug-16': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'bug-2': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'bug-3': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'bug-4': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'bug-5': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'bug-6': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'bug-7': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'bug-8': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'bug-9': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'dash': { width: 22, height: 8, pivotX: 0.5, pivotY: 0.5 },
+    'dragonfly': { width: 100, height: 64, pivotX: 0.5, pivotY: 0.5313 },
+    'drop': { width: 18, height: 22, pivotX: 0.5, pivotY: 0.5 },
+    'duck': { width: 92, height: 60, pivotX: 0.5, pivotY: 0.9 },
+    'duckling': { width: 48, height: 36, pivotX: 0.5, pivotY: 0.8889 },
+    'firefly': { width: 32, height: 32, pivotX: 0.5, pivotY: 0.5 },
+    'frog-blink': { width: 184, height: 150, pivotX: 0.5, pivotY: 0.88 },
+    'frog-calm': { width: 184, height: 150, pivotX: 0.5, pivotY: 0.88 },
+    'frog-croak': { width: 184, height: 150, pivotX: 0.5, pivotY: 0.88 },
+    'frog-glad': { width: 184, height: 150, pivotX: 0.5, pivotY: 0.88 },
+    'frog-leap': { width: 192, height: 130, pivotX: 0.5, pivotY: 0.7385 },
+    'frog-oh': { width: 184, height: 150, pivotX: 0.5, pivotY: 0.88 },
+    'glass': { width: 160, height: 148, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-0': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-1': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-2': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-3': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-4': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-5': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-6': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-7': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-8': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-9': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-comma': { width: 21, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-minus': { width: 38, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'hoop': { width: 96, height: 78, pivotX: 0.5, pivotY: 0.4872 },
+    'house': { width: 268, height: 236, pivotX: 0.5, pivotY: 0.9576 },
+    'leaf': { width: 84, height: 66, pivotX: 0.5, pivotY: 0.4848 },
+    'leaf-five': { width: 84, height: 78, pivotX: 0.5, pivotY: 0.5641 },
+    'leaf-ten': { width: 92, height: 72, pivotX: 0.5, pivotY: 0.5 },
+    'leaf-wet': { width: 92, height: 72, pivotX: 0.5, pivotY: 0.5 },
+    'leap': { width: 68, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'lily': { width: 164, height: 142, pivotX: 0.5, pivotY: 0.5211 },
+    'moon-1': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'moon-2': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'moon-3': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'moon-4': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'moon-5': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'moon-6': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'moon-7': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'moon-8': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'net': { width: 108, height: 140, pivotX: 0.5, pivotY: 0.9143 },
+    'net-small': { width: 92, height: 74, pivotX: 0.5, pivotY: 0.8378 },
+    'note': { width: 32, height: 40, pivotX: 0.5, pivotY: 0.65 },
+    'pad': { width: 16, height: 12, pivotX: 0.5, pivotY: 0.5 },
+    'pad-five': { width: 24, height: 16, pivotX: 0.5, pivotY: 0.5 },
+    'pad-ten': { width: 60, height: 28, pivotX: 0.5, pivotY: 0.5 },
+    'pad-wet': { width: 48, height: 26, pivotX: 0.5, pivotY: 0.5 },
+    'rain': { width: 6, height: 24, pivotX: 0.5, pivotY: 0.5 },
+    'reed-plate': { width: 220, height: 88, pivotX: 0.5, pivotY: 0.5 },
+    'ring': { width: 80, height: 36, pivotX: 0.5, pivotY: 0.5 },
+    'river-1': { width: 88, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'river-2': { width: 88, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'river-3': { width: 88, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'river-4': { width: 88, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'river-5': { width: 88, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'river-6': { width: 88, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'river-7': { width: 88, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'river-8': { width: 88, height: 70, pivotX: 0.5, pivotY: 0.4857 },
+    'seed': { width: 18, height: 24, pivotX: 0.5, pivotY: 0.5 },
+    'sign': { width: 80, height: 70, pivotX: 0.5, pivotY: 0.8571 },
+    'spark': { width: 28, height: 28, pivotX: 0.5, pivotY: 0.5 },
+    'tip': { width: 22, height: 24, pivotX: 0.5, pivotY: 0.5 },
+    'wing': { width: 60, height: 48, pivotX: 0.1333, pivotY: 0.9167 },
+  },
+  layers: [
+    { id: 'sky', width: 1704, height: 520, parallax: 0, only: 'landscape', image: { 1: sky1x, 2: sky2x } },
+    { id: 'sky-tall', width: 984, height: 800, parallax: 0, only: 'portrait', image: { 1: skyTall1x, 2: skyTall2x } },
+    { id: 'polder', width: 1704, height: 250, parallax: 0.15, image: { 1: polder1x, 2: polder2x } },
+    { id: 'ditch', width: 1704, height: 624, parallax: 0, only: 'landscape', image: { 1: ditch1x, 2: ditch2x } },
+    { id: 'ditch-tall', width: 984, height: 1000, parallax: 0, only: 'portrait', image: { 1: ditchTall1x, 2: ditchTall2x } },
+  ],
+} as const satisfies GameArt;

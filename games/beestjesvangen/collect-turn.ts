@@ -1,0 +1,96 @@
+import type { GradedAnswer } from '@games/kit/feedback/graded-answer';
+import type { Point } from '@games/kit/layout/design';
+import type { Task } from '@/maths/round/task';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
+import type { SumId } from '@/maths/sum/sum';
+import { Bundle } from './bundle';
+import { arcTints } from './ditch';
+import { ditchFor, hopsOf, landingOf, type Miss } from './rules';
+import type { Turn, TurnWorld } from './turns';
+
+/** How high the net waits over the insect, design px. */
+const over = 76;
+const moment = 220;
+const tints = [arcTints.hop, arcTints.other, 0xffb9d0, 0xc9f0a0, 0xd9ccff] as const;
+
+/** Collecting: many ways of hopping end on one pad; the net catches all of them. */
+export class CollectTurn implements Turn {
+  readonly drag = null;
+  readonly #world: TurnWorld;
+  readonly #bundle: Bundle;
+  #sumIds: readonly SumId[] = [];
+
+  constructor(world: TurnWorld) {
+    this.#world = world;
+    this.#bundle = new Bundle(world.kit, world.layout, world.net, () => undefined);
+  }
+
+  get isReady(): boolean {
+    return this.#bundle.held.length > 0;
+  }
+
+  get given() {
+    return { given: { kind: 'set' as const, optionIds: this.#bundle.held }, from: undefined };
+  }
+
+  ask({ sumIds, target = '' }: Task): void {
+    const { ditch, way, swarm, net, layout, isTurned } = this.#world;
+    this.#sumIds = sumIds;
+    const goal = Number(target);
+    const landings = sumIds.map((id) => landingOf(hopsOf(parseSumOrThrow(id))));
+    ditch.dry(true);
+    ditch.lay(ditchFor(Math.max(goal, ...landings)));
+    if (isTurned) way.backFrom(goal);
+    else way.fromBank();
+    ditch.plate(goal, 'known');
+    const end = { x: ditch.xAt(isTurned ? 0 : goal), y: layout.pads.y - 12 };
+    swarm.show(end);
+    this.#bundle.offer(sumIds, { x: end.x, y: net.rest - over });
+  }
+
+  async right(): Promise<Point> {
+    const { way, ditch, layout } = this.#world;
+    const ways = this.#bundle.held.map((id) => hopsOf(parseSumOrThrow(id)));
+    const [first] = ways;
+    for (const [nth, hops] of ways.entries())
+      if (nth > 0) way.draw(hops, tints[nth % tints.length] ?? arcTints.hop);
+    if (first !== undefined) await way.hop(first);
+    const end = first === undefined ? 0 : way.endOf(first);
+    ditch.bloom(end);
+    return { x: ditch.xAt(end), y: layout.pads.y };
+  }
+
+  restore({ given }: GradedAnswer): void {
+    if (given.kind !== 'set') return;
+    this.#bundle.restore(this.#sumIds.filter((id) => given.optionIds.includes(id)));
+  }
+
+  /** The frog hops the sum that was caught although it ends elsewhere, or the one that was left. */
+  async wrong({ sum }: GradedAnswer): Promise<void> {
+    this.#bundle.only([sum.id]);
+    await this.#world.way.hop(hopsOf(sum));
+  }
+
+  miss({ sum }: GradedAnswer): Miss {
+    return this.#bundle.held.includes(sum.id) ? 'elsewhere' : 'here';
+  }
+
+  async explain({ sum, task }: GradedAnswer): Promise<() => void> {
+    const { kit, way, ditch } = this.#world;
+    const own = way.endOf(hopsOf(sum));
+    const goal = Number(task.target ?? '');
+    const end = this.#world.isTurned ? 0 : goal;
+    if (own !== end && own >= 0) {
+      ditch.plate(own, 'given', 1);
+      ditch.gap(own, end);
+    }
+    kit.sounds.play('lamp');
+    await kit.motion.wait(moment);
+    return () => ditch.dry(true);
+  }
+
+  stop(): void {
+    this.#bundle.clear();
+    this.#world.swarm.hide();
+  }
+}

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
+import { broughtBy, frameOf, hasGuest, holds, isNight, partOf, setHolds } from './growth';
+import {
+  ditchFor,
+  ditchOfTable,
+  glassFrom,
+  glassFromBoth,
+  glassHolds,
+  hopsFor,
+  hopsOf,
+  hopTime,
+  knownHops,
+  landingOf,
+  landingsAround,
+  missOfHops,
+  missOfNet,
+  netStart,
+  padsOnWay,
+} from './rules';
+
+const factor = fc.integer({ min: 1, max: 10 });
+const number = fc.integer({ min: 0, max: 120 });
+const hops = (id: string) => hopsOf(parseSumOrThrow(id));
+const isUnder = (value: number, from: number) => value >= from && value < from + glassHolds;
+
+describe('hopsOf', () => {
+  it('reads 7 × 8 as seven hops of eight, with and without a hole', () => {
+    for (const id of ['7*8=_', '7*_=56', '_*8=56']) expect(hops(id)).toEqual({ count: 7, each: 8, rest: 0 });
+  });
+
+  it('reads a division as hops of the divisor, with the pads that are left', () => {
+    expect(hops('56:8=_')).toEqual({ count: 7, each: 8, rest: 0 });
+    expect(hops('38:6=_r')).toEqual({ count: 6, each: 6, rest: 2 });
+    expect(hops('5:6=_r')).toEqual({ count: 0, each: 6, rest: 5 });
+  });
+
+  it('lands on the product or the dividend', () => {
+    fc.assert(
+      fc.property(factor, factor, fc.nat(9), (a, b, rest) => {
+        expect(landingOf(hops(`${a}*${b}=_`))).toBe(a * b);
+        const dividend = a * b + (rest % b);
+        if (rest % b > 0) expect(landingOf(hops(`${dividend}:${b}=_r`))).toBe(dividend);
+      }),
+    );
+  });
+});
+
+describe('hopsFor', () => {
+  it('takes an option as the number of hops, or as their length where that is asked', () => {
+    expect(hopsFor(parseSumOrThrow('56:8=_'), '6')).toEqual({ count: 6, each: 8, rest: 0 });
+    expect(hopsFor(parseSumOrThrow('_*8=56'), '6')).toEqual({ count: 6, each: 8, rest: 0 });
+    expect(hopsFor(parseSumOrThrow('7*_=56'), '9')).toEqual({ count: 7, each: 9, rest: 0 });
+    expect(hopsFor(parseSumOrThrow('38:6=_r'), '5r8')).toEqual({ count: 5, each: 6, rest: 8 });
+    expect(hopsFor(parseSumOrThrow('38:6=_r'), null)).toBeNull();
+  });
+
+  it('gives the right answer the hops of the sum', () => {
+    for (const [id, answer] of [
+      ['56:8=_', '7'],
+      ['7*_=56', '8'],
+      ['38:6=_r', '6r2'],
+    ] as const)
+      expect(hopsFor(parseSumOrThrow(id), answer)).toEqual(hops(id));
+  });
+});
+
+describe('ditches', () => {
+  it('hold every product of a table and tell nothing of the one that is asked', () => {
+    fc.assert(
+      fc.property(factor, factor, (a, b) => {
+        const pads = ditchOfTable(hops(`${a}*${b}=_`));
+        expect(pads).toBeGreaterThanOrEqual(10 * b);
+        expect(pads).toBe(ditchOfTable(hops(`10*${b}=_`)));
+      }),
+    );
+    expect([50, 51, 100, 109].map(ditchFor)).toEqual([50, 100, 100, 120]);
+  });
+
+  it('let the net wait elsewhere than over the answer', () => {
+    fc.assert(
+      fc.property(number, (right) => {
+        expect(netStart(100, right)).not.toBe(right);
+      }),
+    );
+  });
+});
+
+describe('the glass', () => {
+  it('shows the leaf of the net and a ten with its number', () => {
+    fc.assert(
+      fc.property(number, (value) => {
+        const from = glassFrom(value);
+        expect(isUnder(value, from)).toBe(true);
+        const leaves = Array.from({ length: glassHolds }, (_, k) => from + k);
+        expect(leaves.some((leaf) => leaf % 10 === 0)).toBe(true);
+      }),
+    );
+  });
+
+  it('stays as long as the net is under it', () => {
+    expect(glassFrom(5, -1)).toBe(-1);
+    expect(glassFrom(6, -1)).toBe(5);
+    expect(glassFrom(60, 55)).toBe(55);
+  });
+
+  it('shows both leaves of a miss when they are less than seven apart', () => {
+    fc.assert(
+      fc.property(number, fc.integer({ min: -6, max: 6 }), (a, by) => {
+        const b = Math.max(0, a + by);
+        const from = glassFromBoth(a, b);
+        expect(isUnder(a, from)).toBe(true);
+        expect(isUnder(b, from)).toBe(true);
+      }),
+    );
+    expect(isUnder(56, glassFromBoth(20, 56))).toBe(true);
+  });
+});
+
+describe('a miss', () => {
+  it('names the last landing before the net and the first after it', () => {
+    expect(landingsAround(8, 54)).toEqual({ before: 48, after: 56 });
+    expect(landingsAround(8, 48)).toEqual({ before: 40, after: 56 });
+    expect(landingsAround(8, 3)).toEqual({ before: 0, after: 8 });
+  });
+
+  it('says whether the frog hops past the net, on from it or not up to it', () => {
+    expect(missOfNet(54, hops('7*8=_'))).toBe('past');
+    expect(missOfNet(48, hops('7*8=_'))).toBe('on');
+    expect(missOfNet(64, hops('7*8=_'))).toBe('short');
+  });
+
+  it('says when one more hop fits in what is left', () => {
+    const right = hops('38:6=_r');
+    expect(missOfHops({ count: 5, each: 6, rest: 8 }, right)).toBe('fits');
+    expect(missOfHops({ count: 7, each: 6, rest: 0 }, right)).toBe('past');
+    expect(missOfHops({ count: 6, each: 6, rest: 1 }, right)).toBe('short');
+  });
+});
+
+describe('padsOnWay', () => {
+  it('goes hop by hop, then pad by pad', () => {
+    expect(padsOnWay({ count: 3, each: 6, rest: 2 })).toEqual([6, 12, 18, 19, 20]);
+  });
+
+  it('goes on from known hops, or back from them', () => {
+    expect(padsOnWay({ count: 7, each: 8, rest: 0 }, 5)).toEqual([48, 56]);
+    expect(padsOnWay({ count: 3, each: 8, rest: 0 }, 5)).toEqual([32, 24]);
+  });
+
+  it('never begins on the answer', () => {
+    fc.assert(
+      fc.property(factor, (count) => {
+        expect(knownHops(count)).not.toBe(count);
+      }),
+    );
+  });
+
+  it('takes less than a second, however many hops', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 30 }), (count) => {
+        expect(count * hopTime(count)).toBeLessThanOrEqual(800 + 1e-9);
+      }),
+    );
+    expect(hopTime(3)).toBe(100);
+  });
+});
+
+describe('growth', () => {
+  it('fills the house, then the moon pond, then the river', () => {
+    expect(frameOf(0)).toBe('bug-1');
+    expect(frameOf(holds.bug)).toBe('moon-1');
+    expect(frameOf(setHolds - 1)).toBe(`river-${holds.river}`);
+    expect(broughtBy(holds.bug)).toBe('bug');
+    expect(broughtBy(holds.bug + 1)).toBe('moon');
+    expect(partOf(holds.bug + holds.moon)).toEqual({ chapter: 'river', nth: 0 });
+  });
+
+  it('is night while the moon pond fills', () => {
+    expect([15, 16, 23, 24, 32].map(isNight)).toEqual([false, true, true, false, false]);
+  });
+
+  it('brings ducks from the fifth round on and a little frog from the eleventh', () => {
+    expect([3, 4].map((rounds) => hasGuest('ducks', rounds))).toEqual([false, true]);
+    expect([9, 10].map((rounds) => hasGuest('froglet', rounds))).toEqual([false, true]);
+  });
+});

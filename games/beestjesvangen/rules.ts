@@ -1,0 +1,116 @@
+import { readAnswerNotation } from '@/maths/sum/answer';
+import type { Sum } from '@/maths/sum/sum';
+
+/** A way along the ditch: so many hops of the same length, and single pads after them. */
+export interface Hops {
+  readonly count: number;
+  readonly each: number;
+  readonly rest: number;
+}
+
+/** Most pads of a ditch, by the hops that have to fit in it. Both ends are numbered tens. */
+const ditches = [50, 100, 120] as const;
+/** Most hops of a table. */
+const tableHops = 10;
+
+export const landingOf = ({ count, each, rest }: Hops): number => count * each + rest;
+
+/** Returns how many pads the shortest ditch has in which this pad lies. */
+export const ditchFor = (farthest: number): number =>
+  ditches.find((pads) => farthest <= pads) ?? ditches[ditches.length - 1] ?? farthest;
+
+/** Returns the hops that a sum means: 7 × 8 is seven hops of eight, 38 : 6 is six hops of six and two pads. */
+export function hopsOf(sum: Sum): Hops {
+  const { binaryFact, answer, answerSpec } = sum;
+  const { divisor } = answerSpec;
+  if (answerSpec.form === 'remainder' && divisor !== null) {
+    const dividend = Math.round((answer.num / answer.den) * divisor);
+    return { count: Math.floor(dividend / divisor), each: divisor, rest: dividend % divisor };
+  }
+  if (binaryFact === null) throw new Error(`${sum.id} is no sum of hops`);
+  const { operation, a, b, result } = binaryFact;
+  return operation === 'divide' ? { count: result, each: b, rest: 0 } : { count: a, each: b, rest: 0 };
+}
+
+/** Returns the hops that an option means, in canonical notation; null where it is no number of hops. */
+export function hopsFor(sum: Sum, canonical: string | null): Hops | null {
+  const answer = canonical === null ? null : readAnswerNotation(canonical);
+  const right = hopsOf(sum);
+  if (answer?.kind === 'remainder') return { count: answer.quotient, each: right.each, rest: answer.rest };
+  if (answer?.kind !== 'number') return null;
+  const value = answer.value.num / answer.value.den;
+  if (sum.binaryFact?.operation === 'multiply' && sum.binaryFact.hole === 'right')
+    return { ...right, each: value };
+  return { ...right, count: value };
+}
+
+/** Returns the number of pads of the ditch in which a sum is placed: all hops of its table fit, so that it tells nothing. */
+export const ditchOfTable = ({ each }: Hops): number => ditchFor(each * tableHops);
+
+/** Returns the pad over which the net waits: the middle of the ditch, or five pads on where that is the answer. */
+export function netStart(pads: number, right: number): number {
+  const middle = pads / 2;
+  return middle === right ? middle + 5 : middle;
+}
+
+/** Leaves under the glass. */
+export const glassHolds = 7;
+
+/**
+ * Returns the first number under the glass for a number: one before a ten to five after it, or from the five to one after
+ * the next ten. So a ten with its number is always under it. It stays as long as the number is under it already.
+ */
+export function glassFrom(value: number, now: number | null = null): number {
+  if (now !== null && value >= now && value < now + glassHolds) return now;
+  const ten = Math.floor(value / 10) * 10;
+  return value - ten < 5 ? ten - 1 : ten + 5;
+}
+
+/** Returns the first number under the glass for two of them, if both fit; else for the second. */
+export function glassFromBoth(a: number, b: number): number {
+  const [low, high] = [Math.min(a, b), Math.max(a, b)];
+  if (high - low >= glassHolds) return glassFrom(b);
+  return Math.max(-1, low - Math.floor((glassHolds - 1 - (high - low)) / 2));
+}
+
+/** Returns the last pad before a number on which hops land, and the first one after it. */
+export function landingsAround(
+  each: number,
+  value: number,
+): { readonly before: number; readonly after: number } {
+  const before = (Math.ceil(value / each) - 1) * each;
+  return { before: Math.max(0, before), after: (Math.floor(value / each) + 1) * each };
+}
+
+/** The sentence about a miss. */
+export type Miss = 'past' | 'on' | 'short' | 'fits' | 'elsewhere' | 'here';
+
+/** Returns what a net over the wrong pad sees of the frog. */
+export function missOfNet(net: number, right: Hops): Miss {
+  if (net > landingOf(right)) return 'short';
+  return net % right.each === 0 ? 'on' : 'past';
+}
+
+/** Returns where the hops of a wrong option end, as seen from the insect. */
+export function missOfHops(given: Hops, right: Hops): Miss {
+  if (given.rest >= given.each) return 'fits';
+  return landingOf(given) > landingOf(right) ? 'past' : 'short';
+}
+
+/** Hops that are known already in a round that goes on from them: five of them, or all ten where five are asked. */
+export const knownHops = (count: number): number => (count === 5 ? tableHops : 5);
+
+/** Returns the pads on which the frog lands, from its start: forwards, or back where the start lies behind the end. */
+export function padsOnWay({ count, each, rest }: Hops, from = 0): readonly number[] {
+  const way = count - from;
+  const hops = Array.from({ length: Math.abs(way) }, (_, k) => (from + Math.sign(way) * (k + 1)) * each);
+  const last = count * each;
+  const steps = Array.from({ length: rest }, (_, k) => last + k + 1);
+  return [...hops, ...steps];
+}
+
+/** Time of one hop, ms, and of all hops of a right answer together: then the next sum comes. */
+const hopFor = 100;
+const allHopsFor = 800;
+
+export const hopTime = (hops: number): number => Math.min(hopFor, allHopsFor / Math.max(1, hops));
