@@ -78,7 +78,6 @@ export const art = {
     'moon-7': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
     'moon-8': { width: 84, height: 70, pivotX: 0.5, pivotY: 0.4857 },
     'net': { width: 108, height: 140, pivotX: 0.5, pivotY: 0.9143 },
-    'net-small': { width: 92, height: 74, pivotX: 0.5, pivotY: 0.8378 },
     'note': { width: 32, height: 40, pivotX: 0.5, pivotY: 0.65 },
     'pad': { width: 16, height: 12, pivotX: 0.5, pivotY: 0.5 },
     'pad-five': { width: 24, height: 16, pivotX: 0.5, pivotY: 0.5 },
@@ -99,7 +98,7 @@ export const art = {
     'sign': { width: 80, height: 70, pivotX: 0.5, pivotY: 0.8571 },
     'spark': { width: 28, height: 28, pivotX: 0.5, pivotY: 0.5 },
     'tip': { width: 22, height: 24, pivotX: 0.5, pivotY: 0.5 },
-    'wing': { width: 60, height: 48, pivotX: 0.1333, pivotY: 0.9167 },
+    'wing': { width: 66, height: 68, pivotX: 0.1515, pivotY: 0.9118 },
   },
   layers: [
     { id: 'sky', width: 1704, height: 520, parallax: 0, only: 'landscape', image: { 1: sky1x, 2: sky2x } },

@@ -1,9 +1,9 @@
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { sumLabel } from '@games/kit/scene/sum-label';
 import { spokenName } from '@games/kit/text/notation';
+import type { GameObjects } from 'phaser';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { SumId } from '@/maths/sum/sum';
-import type { GameObjects } from 'phaser';
 import { game } from './game-id';
 import type { Layout } from './layout';
 import type { Net } from './net';

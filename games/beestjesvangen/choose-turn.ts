@@ -4,7 +4,17 @@ import type { Task } from '@/maths/round/task';
 import type { Sum } from '@/maths/sum/sum';
 import { arcTints } from './ditch';
 import { Lilies } from './lilies';
-import { ditchFor, type Hops, hopsFor, hopsOf, landingOf, type Miss, missOfHops } from './rules';
+import {
+  asksPad,
+  ditchFor,
+  ditchOfTable,
+  hopsFor,
+  hopsOf,
+  landingOf,
+  type Miss,
+  missOfHops,
+  missOfNet,
+} from './rules';
 import type { Turn, TurnWorld } from './turns';
 
 /** How high the net waits over the insect, design px. */
@@ -12,7 +22,7 @@ const over = 76;
 const largestDitch = 120;
 const moment = 220;
 
-/** Choosing: how often does a hop fit, and how long is it? The net is held over the lily that says it. */
+/** Choosing: how often does a hop fit, how long is it, or where do all of them end? The net is held over the lily that says it. */
 export class ChooseTurn implements Turn {
   readonly drag = null;
   readonly #world: TurnWorld;
@@ -34,52 +44,61 @@ export class ChooseTurn implements Turn {
   }
 
   ask({ options = [] }: Task, sum: Sum): void {
-    const { ditch, way, swarm, net, layout, isTurned } = this.#world;
+    const { ditch, way, net, isTurned } = this.#world;
     const right = hopsOf(sum);
-    const goal = landingOf(right);
     const landings = options.map(({ value }) => landingOf(hopsFor(sum, value) ?? right));
+    const farthest = Math.max(landingOf(right), ...landings.filter((pad) => pad <= largestDitch));
     ditch.dry(true);
-    ditch.lay(ditchFor(Math.max(goal, ...landings.filter((pad) => pad <= largestDitch))));
-    if (isTurned) way.backFrom(goal);
+    ditch.lay(Math.max(asksPad(sum) ? ditchOfTable(right) : 0, ditchFor(farthest)));
+    if (isTurned && !asksPad(sum)) way.backFrom(landingOf(right));
     else way.fromBank();
-    ditch.plate(goal, 'known');
-    const end = { x: ditch.xAt(way.endOf(right)), y: layout.pads.y - 12 };
-    swarm.show(end);
-    this.#lilies.offer(options, { x: end.x, y: net.rest - over });
+    const x = asksPad(sum) ? ditch.xAt(ditch.pads / 2) : this.#showGoal(sum);
+    this.#lilies.offer(options, { x, y: net.rest - over });
   }
 
   async right({ sum }: GradedAnswer): Promise<Point> {
-    const { way, ditch, layout, net } = this.#world;
+    const { way, ditch, layout } = this.#world;
     const right = hopsOf(sum);
     const end = way.endOf(right);
-    const x = ditch.xAt(end);
-    void net.flyTo(x, net.rest - over, 300);
+    this.#netOver(end);
     await way.hop(right);
     ditch.bloom(end);
-    return { x, y: layout.pads.y };
+    if (asksPad(sum)) ditch.plate(end, 'right');
+    return { x: ditch.xAt(end), y: layout.pads.y };
   }
 
   restore({ given }: GradedAnswer): void {
     if (given.kind === 'choice') this.#lilies.restore(given.optionId);
   }
 
-  /** The frog hops as the lily says, past the insect or not up to it. */
+  /** The frog hops as the lily says, past the insect or not up to it; where the pad is asked, past the net. */
   async wrong({ sum, answered }: GradedAnswer): Promise<void> {
+    const { way } = this.#world;
     const given = hopsFor(sum, answered);
-    if (given !== null) await this.#world.way.hop(given);
+    const right = hopsOf(sum);
+    this.#netOver(way.endOf(asksPad(sum) && given !== null ? given : right));
+    const hops = asksPad(sum) ? right : given;
+    if (hops !== null) await way.hop(hops);
   }
 
   miss({ sum, answered }: GradedAnswer): Miss {
-    return missOfHops(hopsFor(sum, answered) ?? { count: 0, each: 1, rest: 0 }, hopsOf(sum));
+    const given = hopsFor(sum, answered) ?? { count: 0, each: 1, rest: 0 };
+    return asksPad(sum) ? missOfNet(landingOf(given), hopsOf(sum)) : missOfHops(given, hopsOf(sum));
   }
 
   async explain({ sum, answered, correct }: GradedAnswer): Promise<() => void> {
     const { kit, way, ditch } = this.#world;
     const right = hopsOf(sum);
     const given = hopsFor(sum, answered);
+    const end = way.endOf(right);
     kit.sounds.play('lamp');
-    way.draw(right, arcTints.other);
-    if (given !== null) this.#showEnd(given, right);
+    if (asksPad(sum)) ditch.plate(end, 'right');
+    else way.draw(right, arcTints.other);
+    const own = given === null ? end : way.endOf(given);
+    if (own !== end && own >= 0 && own <= ditch.pads) {
+      ditch.plate(own, 'given');
+      ditch.gap(own, end);
+    }
     this.#lilies.light(correct);
     await kit.motion.wait(moment);
     return () => ditch.dry(true);
@@ -90,12 +109,19 @@ export class ChooseTurn implements Turn {
     this.#world.swarm.hide();
   }
 
-  /** The number of the pad on which the child's hops end, where it is in the picture. */
-  #showEnd(given: Hops, right: Hops): void {
-    const { way, ditch } = this.#world;
-    const [own, end] = [way.endOf(given), way.endOf(right)];
-    if (own === end || own < 0 || own > ditch.pads) return;
-    ditch.plate(own, 'given', 1);
-    ditch.gap(own, end);
+  /** Shows the insect where all hops end, with the number of the sum; returns where it is. */
+  #showGoal(sum: Sum): number {
+    const { ditch, way, swarm, layout } = this.#world;
+    const right = hopsOf(sum);
+    ditch.plate(landingOf(right), 'known');
+    const x = ditch.xAt(way.endOf(right));
+    swarm.show({ x, y: layout.pads.y - 12 });
+    return x;
+  }
+
+  #netOver(pad: number): void {
+    const { net, ditch } = this.#world;
+    const x = ditch.xAt(Math.min(ditch.pads, Math.max(0, pad)));
+    void net.flyTo(x, net.rest - over, 300);
   }
 }

@@ -5,7 +5,7 @@ import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { SumId } from '@/maths/sum/sum';
 import { Bundle } from './bundle';
 import { arcTints } from './ditch';
-import { ditchFor, hopsOf, landingOf, type Miss } from './rules';
+import { ditchFor, farthestOf, hopsWorth, type Miss } from './rules';
 import type { Turn, TurnWorld } from './turns';
 
 /** How high the net waits over the insect, design px. */
@@ -37,7 +37,7 @@ export class CollectTurn implements Turn {
     const { ditch, way, swarm, net, layout, isTurned } = this.#world;
     this.#sumIds = sumIds;
     const goal = Number(target);
-    const landings = sumIds.map((id) => landingOf(hopsOf(parseSumOrThrow(id))));
+    const landings = sumIds.map((id) => farthestOf(hopsWorth(parseSumOrThrow(id))));
     ditch.dry(true);
     ditch.lay(ditchFor(Math.max(goal, ...landings)));
     if (isTurned) way.backFrom(goal);
@@ -50,7 +50,7 @@ export class CollectTurn implements Turn {
 
   async right(): Promise<Point> {
     const { way, ditch, layout } = this.#world;
-    const ways = this.#bundle.held.map((id) => hopsOf(parseSumOrThrow(id)));
+    const ways = this.#bundle.held.map((id) => hopsWorth(parseSumOrThrow(id)));
     const [first] = ways;
     for (const [nth, hops] of ways.entries())
       if (nth > 0) way.draw(hops, tints[nth % tints.length] ?? arcTints.hop);
@@ -68,7 +68,7 @@ export class CollectTurn implements Turn {
   /** The frog hops the sum that was caught although it ends elsewhere, or the one that was left. */
   async wrong({ sum }: GradedAnswer): Promise<void> {
     this.#bundle.only([sum.id]);
-    await this.#world.way.hop(hopsOf(sum));
+    await this.#world.way.hop(hopsWorth(sum));
   }
 
   miss({ sum }: GradedAnswer): Miss {
@@ -77,11 +77,11 @@ export class CollectTurn implements Turn {
 
   async explain({ sum, task }: GradedAnswer): Promise<() => void> {
     const { kit, way, ditch } = this.#world;
-    const own = way.endOf(hopsOf(sum));
+    const own = way.endOf(hopsWorth(sum));
     const goal = Number(task.target ?? '');
     const end = this.#world.isTurned ? 0 : goal;
     if (own !== end && own >= 0) {
-      ditch.plate(own, 'given', 1);
+      ditch.plate(own, 'given');
       ditch.gap(own, end);
     }
     kit.sounds.play('lamp');

@@ -17,8 +17,11 @@ const dot = 15;
 const lowest = 26;
 /** Alpha of the arcs of the sum before. */
 const faint = 0.32;
-/** A plate closer than this to the number of a ten hides it, design px. */
-const close = 62;
+/** Air around a plate, and the distance of the second row of plates, design px. */
+const air = 6;
+const rowBelow = 54;
+/** Colours of the numbers of the tens: by day, and at night. */
+const inks = { day: 0x2b2a4c, night: 0xfffdf4 } as const;
 
 /** What arcs mean: hops of the frog, of a sum beside them, and those that are known already. */
 export const arcTints = { hop: 0xffffff, other: 0xffd75e, known: 0xbff1fa } as const;
@@ -27,16 +30,19 @@ export const arcTints = { hop: 0xffffff, other: 0xffd75e, known: 0xbff1fa } as c
 export class Ditch {
   readonly #kit: SceneKit;
   readonly #layout: Layout;
+  readonly #ink: number;
   #pads = 0;
   #drawn: Drawn[] = [];
   readonly #numbers = new Map<number, GameObjects.BitmapText>();
   #marks: Drawn[] = [];
+  #plates: { readonly x: number; readonly y: number; readonly half: number }[] = [];
   #arcs: GameObjects.Image[] = [];
   readonly #blooms = new Map<number, GameObjects.Image>();
 
-  constructor(kit: SceneKit, layout: Layout) {
+  constructor(kit: SceneKit, layout: Layout, { isNight }: { readonly isNight: boolean }) {
     this.#kit = kit;
     this.#layout = layout;
+    this.#ink = isNight ? inks.night : inks.day;
   }
 
   /** Number of the last pad. */
@@ -79,7 +85,7 @@ export class Ditch {
         .setDepth(depths.pad + (isTen ? 0 : 0.1));
     });
     for (let ten = 0; ten <= pads; ten += 10) {
-      const number = numberText(scene, this.xAt(ten), numbers, `${ten}`, this.#layout.digits);
+      const number = numberText(scene, this.xAt(ten), numbers, `${ten}`, this.#layout.digits, this.#ink);
       this.#numbers.set(ten, number.setDepth(depths.number));
       this.#drawn.push(number);
     }
@@ -130,20 +136,22 @@ export class Ditch {
     }
   }
 
-  /** Puts a number below its pad, in the first or second row; numbers of tens beside it make room. */
+  /** Puts a number below its pad, in the first or second row, clear of others; numbers of tens beside it make room. */
   plate(value: number, kind: PlateKind, row: 0 | 1 = 0): void {
     const { numbers } = this.#layout.pads;
-    const x = this.xAt(value);
-    const plate = numberPlate(this.#kit.scene, x, numbers + row * 56, `${value}`, kind).setDepth(
-      depths.plate,
-    );
-    const { width } = plate.getBounds();
-    const half = width / 2 + 8;
-    plate.setX(Math.min(this.#kit.design.width - half, Math.max(half, x)));
-    this.#marks.push(plate);
-    if (row === 0)
-      for (const [ten, number] of this.#numbers)
-        if (Math.abs(this.xAt(ten) - plate.x) < close) number.setVisible(false);
+    const y = numbers + row * rowBelow;
+    const plate = numberPlate(this.#kit.scene, 0, y, `${value}`, kind).setDepth(depths.plate);
+    const half = plate.getBounds().width / 2 + air;
+    let x = this.xAt(value);
+    for (const other of this.#plates)
+      if (other.y === y && Math.abs(other.x - x) < half + other.half)
+        x = other.x + (x < other.x ? -1 : 1) * (half + other.half);
+    x = Math.min(this.#kit.design.width - half, Math.max(half, x));
+    this.#plates.push({ x, y, half });
+    this.#marks.push(plate.setX(x));
+    if (row > 0) return;
+    for (const [ten, number] of this.#numbers)
+      if (Math.abs(this.xAt(ten) - x) < half + number.width / 2) number.setVisible(false);
   }
 
   /** Dashes along the pads, over the gap between two of them. */
@@ -161,6 +169,7 @@ export class Ditch {
   dry(isAll = false): void {
     for (const each of this.#marks) each.destroy();
     this.#marks = [];
+    this.#plates = [];
     for (const each of this.#arcs) each.setAlpha(faint);
     if (isAll) {
       for (const each of this.#arcs) each.destroy();

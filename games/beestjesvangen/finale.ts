@@ -14,7 +14,10 @@ import { texts } from './texts.gen';
 const choir = 7;
 /** The concert ends after so many notes, and after this time at the latest, ms. */
 const enough = 16;
-const longest = 3300;
+const longest = 2900;
+/** The choir begins by itself after this time, and sings on in this beat, ms. */
+const untilAlone = 900;
+const beat = 240;
 const chord = 620;
 /** What a key or a switch plays, frog by frog. */
 const tune = [0, 2, 4, 2, 0, 2, 4, 6, 5, 4, 3, 2, 4, 1, 2, 0] as const;
@@ -39,6 +42,8 @@ export class Finale {
   readonly #net: Net;
   readonly #singers: readonly Singer[];
   #played = 0;
+  /** Time until the choir sings on by itself, ms; null once the child conducts. */
+  #alone: number | null = untilAlone;
   #last = -1;
   #full: (() => void) | undefined;
   #award: GameObjects.Image | undefined;
@@ -75,6 +80,7 @@ export class Finale {
       label: texts[locale]('sing'),
       repeats: true,
       press: (input) => {
+        this.#alone = null;
         if (input === 'pointer' || input === 'touch') this.#pointAt(scene.input.activePointer.worldX, true);
         else this.#sing(tune[this.#played % tune.length] ?? 0);
       },
@@ -98,6 +104,13 @@ export class Finale {
   /** Called every frame with its length in ms. */
   update(delta: number): void {
     for (const { frog } of this.#singers) frog.update(delta);
+    if (this.#alone === null) return;
+    this.#alone -= delta;
+    if (this.#alone > 0) return;
+    this.#alone = beat;
+    const nth = tune[this.#played % tune.length] ?? 0;
+    void this.#net.flyTo(this.#singers[nth]?.frog.box.x ?? 0, this.#baton, beat / 2);
+    this.#sing(nth);
   }
 
   clear(): void {
@@ -149,6 +162,7 @@ export class Finale {
 
   /** All sing at once, and what the round brought flies up from among them. */
   async #chord({ frame, into }: Prize): Promise<void> {
+    this.#alone = null;
     const { scene, motion, sounds } = this.#kit;
     for (const note of ['note-1', 'note-3', 'note-5', 'croak'] as const) sounds.play(note);
     for (const { frog } of this.#singers) void frog.cheer(70 * this.#layout.concert.size);

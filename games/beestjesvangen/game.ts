@@ -4,7 +4,7 @@ export default defineGame({
   id: 'beestjesvangen',
   region: 'boerderij',
   title: { nl: 'Beestjes vangen', en: 'Bug catching' },
-  takes: { place: ['T'], choose: ['R', 'D', 'TH'], collect: ['T'] },
+  takes: { place: ['T'], choose: ['R', 'D', 'TH', 'T'], collect: ['T'] },
   best: ['T', 'R'],
   tempo: { place: 'slow', choose: 'slow', collect: 'slow' },
   controls: 'step',

@@ -1,8 +1,8 @@
 import { numberPlate, type PlateKind } from '@games/kit/feedback/number-plate';
 import type { InputMethod } from '@games/kit/input/targets';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
-import { texts as kitTexts } from '@games/kit/text/texts.gen';
 import { numberText } from '@games/kit/text/number-text';
+import { texts as kitTexts } from '@games/kit/text/texts.gen';
 import type { GameObjects, Input } from 'phaser';
 import { game } from './game-id';
 import type { Layout } from './layout';
@@ -11,8 +11,8 @@ import { depths } from './scenery';
 import { texts } from './texts.gen';
 
 /** Size of a leaf to press, and of the digits of a ten on it, design px. */
-const leafSize = { width: 66, height: 66 } as const;
-const digits = 40;
+const leafSize = { width: 64, height: 66 } as const;
+const digits = 44;
 const leapBy = 10;
 /** Room beside the outer leaves, design px. */
 const ends = 44;
@@ -62,7 +62,7 @@ export class Glass {
         .setFlipX(side < 0)
         .setDepth(depths.leaf);
       kit.targets.add({
-        id: side < 0 ? 'leap-back' : 'leap-on',
+        id: side < 0 ? 'line-much-less' : 'line-much-more',
         label: kitTexts[locale](side < 0 ? 'back' : 'forward', { count: leapBy }),
         object: leap,
         size: leafSize,
@@ -92,7 +92,9 @@ export class Glass {
     this.#value = value;
     this.#pads = pads;
     const before = this.#from;
-    this.#from = glassFrom(value, before);
+    const isUnder = before !== null && value >= before && value < before + glassHolds;
+    // Leaves do not swim away from under a finger.
+    this.#from = this.#isHeld && isUnder ? before : glassFrom(value, before);
     if (before !== this.#from) void this.#turn(before === null || this.#from > before ? 1 : -1);
     this.#draw();
   }
@@ -152,8 +154,10 @@ export class Glass {
     targets.add({
       id: `leaf-${nth}`,
       label: () => texts[locale]('pad', { count: value() }),
-      object: leaf,
+      // A leaf changes its frame, and with it its size; what is pressed does not.
+      object: scene.add.zone(this.#xOf(nth), y, leafSize.width, leafSize.height).setDepth(depths.leaf),
       size: leafSize,
+      value: () => `${value()}`,
       row: 'glass',
       enabled: () => this.#isShown && this.#isPad(value()),
       press: (input) => {
@@ -210,6 +214,11 @@ export class Glass {
   };
 
   readonly #letGo = (): void => {
+    if (!this.#isHeld) return;
     this.#isHeld = false;
+    if (this.#isShown && this.#kit.targets.isOpen) {
+      this.put(this.#value, this.#pads);
+      this.#kit.targets.publish();
+    }
   };
 }

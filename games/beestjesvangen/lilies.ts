@@ -1,9 +1,9 @@
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { numberText } from '@games/kit/text/number-text';
+import type { GameObjects } from 'phaser';
 import type { Option } from '@/maths/round/task';
 import { readAnswerNotation } from '@/maths/sum/answer';
 import { answerText } from '@/maths/sum/prompt';
-import type { GameObjects } from 'phaser';
 import { game } from './game-id';
 import type { Layout } from './layout';
 import type { Net } from './net';

@@ -8,8 +8,8 @@ import { depths } from './scenery';
 const over = 6;
 const held = { x: 6, y: -120 } as const;
 const wings = [
-  [-6, -8, 0],
-  [-6, -8, -38],
+  [-8, -6, -30],
+  [-2, -6, 22],
 ] as const;
 const beat = 70;
 
@@ -26,7 +26,7 @@ export class Net {
     const { scene, motion } = kit;
     this.#net = scene.add.image(0, 0, game, 'net');
     const flyer = scene.add.container(held.x, held.y, [
-      ...wings.map(([x, y, angle]) => scene.add.image(x, y, game, 'wing').setAngle(angle - 40)),
+      ...wings.map(([x, y, angle]) => scene.add.image(x, y, game, 'wing').setAngle(angle - 20)),
       scene.add.image(0, 0, game, 'dragonfly').setScale(0.8),
     ]);
     this.box = scene.add.container(0, this.#y, [this.#net, flyer]).setScale(net.size).setDepth(depths.net);

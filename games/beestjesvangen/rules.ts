@@ -6,14 +6,16 @@ export interface Hops {
   readonly count: number;
   readonly each: number;
   readonly rest: number;
+  /** A last hop of its own length, back where it is below zero: 27 + 1 is a hop of 27 and one of 1. */
+  readonly more?: number;
 }
 
 /** Most pads of a ditch, by the hops that have to fit in it. Both ends are numbered tens. */
-const ditches = [50, 100, 120] as const;
+const ditches = [20, 50, 100, 120] as const;
 /** Most hops of a table. */
 const tableHops = 10;
 
-export const landingOf = ({ count, each, rest }: Hops): number => count * each + rest;
+export const landingOf = ({ count, each, rest, more = 0 }: Hops): number => count * each + rest + more;
 
 /** Returns how many pads the shortest ditch has in which this pad lies. */
 export const ditchFor = (farthest: number): number =>
@@ -32,6 +34,23 @@ export function hopsOf(sum: Sum): Hops {
   return operation === 'divide' ? { count: result, each: b, rest: 0 } : { count: a, each: b, rest: 0 };
 }
 
+/** Returns the hops of a sum that stands beside others: those of a product; else its numbers one after another. */
+export function hopsWorth(sum: Sum): Hops {
+  const { binaryFact, answer } = sum;
+  const { operation, a = 0, b = 0 } = binaryFact ?? {};
+  if (operation === 'multiply') return hopsOf(sum);
+  if (operation === 'add' || operation === 'split') return { count: 1, each: a, rest: 0, more: b };
+  if (operation === 'subtract') return { count: 1, each: a, rest: 0, more: -b };
+  return { count: 1, each: answer.num / answer.den, rest: 0 };
+}
+
+/** Returns whether the pad is asked on which the hops end, and not how many there are or how long they are. */
+export const asksPad = ({ binaryFact }: Sum): boolean =>
+  binaryFact?.operation === 'multiply' && binaryFact.hole === 'result';
+
+/** Returns the farthest pad of a way. */
+export const farthestOf = (hops: Hops): number => Math.max(landingOf(hops), hops.count * hops.each);
+
 /** Returns the hops that an option means, in canonical notation; null where it is no number of hops. */
 export function hopsFor(sum: Sum, canonical: string | null): Hops | null {
   const answer = canonical === null ? null : readAnswerNotation(canonical);
@@ -39,6 +58,7 @@ export function hopsFor(sum: Sum, canonical: string | null): Hops | null {
   if (answer?.kind === 'remainder') return { count: answer.quotient, each: right.each, rest: answer.rest };
   if (answer?.kind !== 'number') return null;
   const value = answer.value.num / answer.value.den;
+  if (asksPad(sum)) return { count: 1, each: value, rest: 0 };
   if (sum.binaryFact?.operation === 'multiply' && sum.binaryFact.hole === 'right')
     return { ...right, each: value };
   return { ...right, count: value };
@@ -58,10 +78,14 @@ export const glassHolds = 7;
 
 /**
  * Returns the first number under the glass for a number: one before a ten to five after it, or from the five to one after
- * the next ten. So a ten with its number is always under it. It stays as long as the number is under it already.
+ * the next ten. It stays as long as the number is under it already, and goes on where that lies at its end. So there is a
+ * ten with its number under it at any time.
  */
 export function glassFrom(value: number, now: number | null = null): number {
-  if (now !== null && value >= now && value < now + glassHolds) return now;
+  const last = glassHolds - 1;
+  if (now !== null && value > now && value < now + last) return now;
+  if (value === now) return Math.max(-1, value - last + 1);
+  if (now !== null && value === now + last) return value - 1;
   const ten = Math.floor(value / 10) * 10;
   return value - ten < 5 ? ten - 1 : ten + 5;
 }
@@ -101,16 +125,16 @@ export function missOfHops(given: Hops, right: Hops): Miss {
 export const knownHops = (count: number): number => (count === 5 ? tableHops : 5);
 
 /** Returns the pads on which the frog lands, from its start: forwards, or back where the start lies behind the end. */
-export function padsOnWay({ count, each, rest }: Hops, from = 0): readonly number[] {
+export function padsOnWay({ count, each, rest, more = 0 }: Hops, from = 0): readonly number[] {
   const way = count - from;
   const hops = Array.from({ length: Math.abs(way) }, (_, k) => (from + Math.sign(way) * (k + 1)) * each);
   const last = count * each;
   const steps = Array.from({ length: rest }, (_, k) => last + k + 1);
-  return [...hops, ...steps];
+  return [...hops, ...steps, ...(more === 0 ? [] : [last + rest + more])];
 }
 
 /** Time of one hop, ms, and of all hops of a right answer together: then the next sum comes. */
 const hopFor = 100;
-const allHopsFor = 800;
+const allHopsFor = 660;
 
 export const hopTime = (hops: number): number => Math.min(hopFor, allHopsFor / Math.max(1, hops));

@@ -64,7 +64,7 @@ export default class BeestjesvangenScene extends PracticeScene {
     });
     if (hasGuest('ducks', rounds)) this.#ducks = new Ducks(this, this.motion, layout, this.design.width);
     this.#house = new House(this, this.motion, layout, rounds);
-    this.#ditch = new Ditch(this.kit, layout);
+    this.#ditch = new Ditch(this.kit, layout, { isNight: isNight(rounds) });
     const frog = new Frog(this, this.motion, layout.frog.size);
     const froglet = hasGuest('froglet', rounds)
       ? [new Frog(this, this.motion, layout.frog.size * little, 900)]

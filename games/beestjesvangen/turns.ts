@@ -1,6 +1,6 @@
 import type { Drag } from '@games/kit/demonstration/beats';
-import type { Point } from '@games/kit/layout/design';
 import type { GradedAnswer } from '@games/kit/feedback/graded-answer';
+import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { AnswerMode } from '@/maths/answer-mode';
 import type { Given, Task } from '@/maths/round/task';

@@ -8,6 +8,8 @@ import { depths } from './scenery';
 
 /** Time by which the little frog is behind, ms. */
 const behind = 70;
+/** The little frog sits this much to the left, design px. */
+const aside = 56;
 const drops = 5;
 /** A hop beyond the last pad goes this many pads at most. */
 const beyond = 6;
@@ -78,7 +80,7 @@ export class Way {
       if (nth > 0) await motion.wait(behind * nth);
       let from = start;
       for (const pad of pads) {
-        const [a, b] = [this.#ditch.xAt(from), this.#ditch.xAt(pad)];
+        const [a, b] = [this.#ditch.xAt(from) - nth * aside, this.#ditch.xAt(pad) - nth * aside];
         const rise = this.#ditch.riseOf(from, pad);
         await frog.hop({ from: a, to: b, y: this.#layout.pads.y, rise, ms });
         if (nth === 0) this.#land(from, pad);
@@ -115,7 +117,7 @@ export class Way {
     const { y } = this.#layout.pads;
     const [frog, little] = this.#frogs;
     frog?.sit(this.#ditch.xAt(pad), y);
-    little?.sit(this.#ditch.xAt(pad), y);
+    little?.sit(this.#ditch.xAt(pad) - aside, y);
   }
 
   #land(from: number, pad: number): void {

@@ -37,7 +37,7 @@ export const gameFacts: { readonly [Game in GameId]?: GameFacts } = {
     isQuickTyped: false,
     takes: {
       place: ['T'],
-      choose: ['R', 'D', 'TH'],
+      choose: ['R', 'D', 'TH', 'T'],
       collect: ['T'],
     },
   },

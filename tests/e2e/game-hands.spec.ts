@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { layouts as seas } from '../../games/bananenboot/layout';
 import { robot as sails } from '../../games/bananenboot/robot';
+import { layouts as ditches } from '../../games/beestjesvangen/layout';
 import { pitPlaces } from '../../games/dinograven/art/sizes';
 import { layouts as poles } from '../../games/ninja/layout';
 import { robot as bakes } from '../../games/pizzabakken/robot';
@@ -236,6 +237,21 @@ const gestures: Readonly<Record<string, Hands>> = {
         { x: lever.x, y: lever.y - 70 },
         { x: lever.x, y: lever.y + 50 },
       ]);
+  /** Drags the net along the ditch to the pad, presses the frog down and lets go. */
+  beestjesvangen: (page) => ({
+    player: pointer(page),
+    async robot(_, { sumIds }) {
+      const { from, to, y } = ditches.landscape.pads;
+      const range = (await targetsOn(page)).find((target) => target.range !== undefined)?.range;
+      if (range === undefined) throw new Error('There is no net.');
+      const net = from + ((range.now - range.min) / (range.max - range.min)) * (to - from);
+      const x = await placeOfAnswer(page, sumIds[0] ?? '', from, to);
+      await draw(page, [
+        { x: net, y: y - 40 },
+        { x, y: y - 40 },
+      ]);
+      const frog = await middleOf(page, 'ready');
+      await draw(page, [frog, { x: frog.x, y: frog.y + 40 }]);
     },
   }),
   /** Turns the crank in circles until the hook hangs right, and jerks the grip up. */
