@@ -15,10 +15,10 @@ import {
   missOfHops,
   missOfNet,
 } from './rules';
-import type { Turn, TurnWorld } from './turns';
+import type { Turn, TurnWorld } from './turn';
 
 /** How high the net waits over the insect, design px. */
-const over = 76;
+const over = 104;
 const largestDitch = 120;
 const moment = 220;
 
@@ -30,7 +30,7 @@ export class ChooseTurn implements Turn {
 
   constructor(world: TurnWorld) {
     this.#world = world;
-    this.#lilies = new Lilies(world.kit, world.layout, world.net, () => undefined);
+    this.#lilies = new Lilies(world.kit, world.layout, world.net, world.changed);
   }
 
   get isReady(): boolean {
@@ -61,6 +61,7 @@ export class ChooseTurn implements Turn {
     const right = hopsOf(sum);
     const end = way.endOf(right);
     this.#netOver(end);
+    if (!asksPad(sum)) ditch.plate(landingOf(right), 'known');
     await way.hop(right);
     ditch.bloom(end);
     if (asksPad(sum)) ditch.plate(end, 'right');
@@ -77,6 +78,7 @@ export class ChooseTurn implements Turn {
     const given = hopsFor(sum, answered);
     const right = hopsOf(sum);
     this.#netOver(way.endOf(asksPad(sum) && given !== null ? given : right));
+    if (!asksPad(sum)) this.#world.ditch.plate(landingOf(right), 'known');
     const hops = asksPad(sum) ? right : given;
     if (hops !== null) await way.hop(hops);
   }

@@ -6,10 +6,10 @@ import type { SumId } from '@/maths/sum/sum';
 import { Bundle } from './bundle';
 import { arcTints } from './ditch';
 import { ditchFor, farthestOf, hopsWorth, type Miss } from './rules';
-import type { Turn, TurnWorld } from './turns';
+import type { Turn, TurnWorld } from './turn';
 
 /** How high the net waits over the insect, design px. */
-const over = 76;
+const over = 104;
 const moment = 220;
 const tints = [arcTints.hop, arcTints.other, 0xffb9d0, 0xc9f0a0, 0xd9ccff] as const;
 
@@ -19,10 +19,11 @@ export class CollectTurn implements Turn {
   readonly #world: TurnWorld;
   readonly #bundle: Bundle;
   #sumIds: readonly SumId[] = [];
+  #goal = 0;
 
   constructor(world: TurnWorld) {
     this.#world = world;
-    this.#bundle = new Bundle(world.kit, world.layout, world.net, () => undefined);
+    this.#bundle = new Bundle(world.kit, world.layout, world.net, world.changed);
   }
 
   get isReady(): boolean {
@@ -34,22 +35,23 @@ export class CollectTurn implements Turn {
   }
 
   ask({ sumIds, target = '' }: Task): void {
-    const { ditch, way, swarm, net, layout, isTurned } = this.#world;
+    const { ditch, way, swarm, net, layout } = this.#world;
     this.#sumIds = sumIds;
     const goal = Number(target);
+    this.#goal = goal;
     const landings = sumIds.map((id) => farthestOf(hopsWorth(parseSumOrThrow(id))));
     ditch.dry(true);
     ditch.lay(ditchFor(Math.max(goal, ...landings)));
-    if (isTurned) way.backFrom(goal);
-    else way.fromBank();
+    way.fromBank();
     ditch.plate(goal, 'known');
-    const end = { x: ditch.xAt(isTurned ? 0 : goal), y: layout.pads.y - 12 };
+    const end = { x: ditch.xAt(goal), y: layout.pads.y - 12 };
     swarm.show(end);
     this.#bundle.offer(sumIds, { x: end.x, y: net.rest - over });
   }
 
   async right(): Promise<Point> {
     const { way, ditch, layout } = this.#world;
+    ditch.plate(this.#goal, 'known');
     const ways = this.#bundle.held.map((id) => hopsWorth(parseSumOrThrow(id)));
     const [first] = ways;
     for (const [nth, hops] of ways.entries())
@@ -68,6 +70,7 @@ export class CollectTurn implements Turn {
   /** The frog hops the sum that was caught although it ends elsewhere, or the one that was left. */
   async wrong({ sum }: GradedAnswer): Promise<void> {
     this.#bundle.only([sum.id]);
+    this.#world.ditch.plate(this.#goal, 'known');
     await this.#world.way.hop(hopsWorth(sum));
   }
 
@@ -75,11 +78,10 @@ export class CollectTurn implements Turn {
     return this.#bundle.held.includes(sum.id) ? 'elsewhere' : 'here';
   }
 
-  async explain({ sum, task }: GradedAnswer): Promise<() => void> {
+  async explain({ sum }: GradedAnswer): Promise<() => void> {
     const { kit, way, ditch } = this.#world;
     const own = way.endOf(hopsWorth(sum));
-    const goal = Number(task.target ?? '');
-    const end = this.#world.isTurned ? 0 : goal;
+    const end = this.#goal;
     if (own !== end && own >= 0) {
       ditch.plate(own, 'given');
       ditch.gap(own, end);

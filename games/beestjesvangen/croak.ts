@@ -42,7 +42,7 @@ export class Croak {
         frog.press(share);
       },
       letGo: () => frog.press(0),
-      tooShort: () => frog.wear('calm'),
+      tooShort: () => frog.wear('croak'),
       commit,
     });
   }

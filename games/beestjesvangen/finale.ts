@@ -53,11 +53,9 @@ export class Finale {
     this.#layout = layout;
     this.#particles = particles;
     this.#net = net;
-    const { from, to } = layout.pads;
-    const { size, y } = layout.concert;
-    const inset = 40 * size;
+    const { size, y, from, to } = layout.concert;
     this.#singers = Array.from({ length: choir }, (_, nth) => {
-      const x = from + inset + ((to - from - 2 * inset) * nth) / (choir - 1);
+      const x = from + ((to - from) * nth) / (choir - 1);
       const scale = size * (1.16 - nth * 0.055);
       const leaf = kit.scene.add
         .image(x, y + 6, game, 'leaf-ten')
@@ -123,7 +121,7 @@ export class Finale {
   }
 
   get #baton(): number {
-    return this.#layout.concert.y - 150 * this.#layout.concert.size;
+    return this.#layout.concert.y - 172 * this.#layout.concert.size;
   }
 
   /** The frog below the net sings; while the net is dragged each of them once as it passes. */

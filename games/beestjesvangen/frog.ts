@@ -63,6 +63,15 @@ export class Frog {
     this.box.setScale(this.#size * (1 + by * pressed.x), this.#size * (1 - by * pressed.y));
   }
 
+  /** Swells its throat when there is something to croak for. */
+  await(isReady: boolean): void {
+    const mood = isReady ? 'croak' : 'calm';
+    if (this.#mood === mood) return;
+    this.wear(mood);
+    const y = this.box.y;
+    void this.#motion.flourish({ targets: this.box, y: y - 12, duration: 90, yoyo: true, ease: 'Quad.Out' });
+  }
+
   /** Swells its throat and croaks. */
   async croak(): Promise<void> {
     this.wear('croak');

@@ -11,7 +11,7 @@ import { depths } from './scenery';
 import { texts } from './texts.gen';
 
 /** Size of a leaf to press, and of the digits of a ten on it, design px. */
-const leafSize = { width: 64, height: 66 } as const;
+const leafWidth = 64;
 const digits = 44;
 const leapBy = 10;
 /** Room beside the outer leaves, design px. */
@@ -48,7 +48,7 @@ export class Glass {
     this.#layout = layout;
     this.#spec = spec;
     const { scene, locale } = kit;
-    const { x, y, pitch, height } = layout.glass;
+    const { x, y, pitch, height, press } = layout.glass;
     const width = pitch * (glassHolds + 1) + ends * 2;
     this.#frame = scene.add
       .nineslice(x, y, game, 'glass', Math.min(width, kit.design.width - 8), height + 12, 76, 76, 70, 70)
@@ -65,7 +65,7 @@ export class Glass {
         id: side < 0 ? 'line-much-less' : 'line-much-more',
         label: kitTexts[locale](side < 0 ? 'back' : 'forward', { count: leapBy }),
         object: leap,
-        size: leafSize,
+        size: { width: leafWidth, height: press },
         row: 'glass',
         repeats: true,
         enabled: () => this.#isShown && (side < 0 ? this.#value > 0 : this.#value < this.#pads),
@@ -147,7 +147,8 @@ export class Glass {
 
   #slot(nth: number): Slot {
     const { scene, targets, locale } = this.#kit;
-    const { y } = this.#layout.glass;
+    const { y, press } = this.#layout.glass;
+    const size = { width: leafWidth, height: press };
     const leaf = scene.add.image(this.#xOf(nth), y, game, 'leaf').setDepth(depths.leaf);
     const number = numberText(scene, this.#xOf(nth) - 3, y, '', digits, 0xfffdf4).setDepth(depths.leaf + 0.2);
     const value = () => (this.#from ?? 0) + nth;
@@ -155,8 +156,8 @@ export class Glass {
       id: `leaf-${nth}`,
       label: () => texts[locale]('pad', { count: value() }),
       // A leaf changes its frame, and with it its size; what is pressed does not.
-      object: scene.add.zone(this.#xOf(nth), y, leafSize.width, leafSize.height).setDepth(depths.leaf),
-      size: leafSize,
+      object: scene.add.zone(this.#xOf(nth), y, size.width, size.height).setDepth(depths.leaf),
+      size,
       value: () => `${value()}`,
       row: 'glass',
       enabled: () => this.#isShown && this.#isPad(value()),

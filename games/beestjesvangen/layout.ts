@@ -14,8 +14,8 @@ export interface Layout {
   readonly hop: { readonly most: number; readonly share: number };
   readonly frog: { readonly size: number };
   readonly net: { readonly size: number };
-  /** The glass with the leaves around the net; the distance of its leaves. */
-  readonly glass: Point & { readonly pitch: number; readonly height: number };
+  /** The glass with the leaves around the net; the distance of its leaves, and the height of what is pressed. */
+  readonly glass: Point & { readonly pitch: number; readonly height: number; readonly press: number };
   /** Middle of what is chosen or collected from. */
   readonly lilies: Point & { readonly pitch: number; readonly size: number };
   readonly plates: Point & { readonly across: number; readonly down: number };
@@ -26,7 +26,8 @@ export interface Layout {
   readonly given: number;
   readonly go: Point;
   readonly title: Point & { readonly width: number };
-  readonly concert: { readonly size: number; readonly y: number };
+  /** The choir of the celebration: its first and last frog. */
+  readonly concert: { readonly size: number; readonly y: number; readonly from: number; readonly to: number };
   /** Where ducks swim by. */
   readonly ducks: Standing;
 }
@@ -42,7 +43,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     hop: { most: 150, share: 1.1 },
     frog: { size: 0.86 },
     net: { size: 1.05 },
-    glass: { x: 560, y: 624, pitch: 78, height: 136 },
+    glass: { x: 560, y: 624, pitch: 78, height: 136, press: 84 },
     lilies: { x: 560, y: 626, pitch: 186, size: 1 },
     plates: { x: 560, y: 624, across: 240, down: 100 },
     house: { x: 1140, y: 712, size: 0.94 },
@@ -69,7 +70,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     given: 206,
     go: { x: 976, y: 630 },
     title: { x: 640, y: 86, width: 620 },
-    concert: { size: 0.98, y: 500 },
+    concert: { size: 0.98, y: 504, from: 110, to: 930 },
     ducks: { x: 640, y: 402, size: 0.62 },
   },
   portrait: {
@@ -79,7 +80,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     hop: { most: 230, share: 1.6 },
     frog: { size: 0.74 },
     net: { size: 1.2 },
-    glass: { x: 360, y: 932, pitch: 76, height: 150 },
+    glass: { x: 360, y: 932, pitch: 76, height: 150, press: 96 },
     lilies: { x: 360, y: 926, pitch: 178, size: 0.96 },
     plates: { x: 360, y: 930, across: 232, down: 106 },
     house: { x: 500, y: 1268, size: 1.12 },
@@ -106,7 +107,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     given: 430,
     go: { x: 116, y: 1190 },
     title: { x: 360, y: 190, width: 620 },
-    concert: { size: 0.62, y: 770 },
+    concert: { size: 0.66, y: 790, from: 70, to: 650 },
     ducks: { x: 360, y: 674, size: 0.6 },
   },
 };

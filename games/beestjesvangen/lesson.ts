@@ -53,7 +53,8 @@ export async function teachNet(kit: SceneKit, world: World, miss: NetMiss): Prom
   const beside = new Set([before, after].filter((pad) => pad !== landing && pad > 0 && pad <= landing));
   if (miss.isAgain && right.count > knownCount) {
     const known = knownCount * right.each;
-    ditch.arc(0, known, arcTints.known);
+    for (let hop = 0; hop < knownCount; hop++)
+      ditch.arc(hop * right.each, (hop + 1) * right.each, arcTints.known);
     beside.add(known);
   }
   beside.delete(landing);

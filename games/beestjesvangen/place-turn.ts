@@ -7,7 +7,7 @@ import { teachNet } from './lesson';
 import { Placing } from './placing';
 import { ditchOfTable, hopsOf, knownHops, landingOf, type Miss, missOfNet, netStart } from './rules';
 import { texts } from './texts.gen';
-import type { Turn, TurnWorld } from './turns';
+import type { Turn, TurnWorld } from './turn';
 
 const dragBy = 0.24;
 
@@ -19,8 +19,8 @@ export class PlaceTurn implements Turn {
 
   constructor(world: TurnWorld) {
     this.#world = world;
-    const { kit, layout, ditch, net } = world;
-    this.#placing = new Placing(kit, layout, ditch, net, { moved: () => undefined });
+    const { kit, layout, ditch, net, changed } = world;
+    this.#placing = new Placing(kit, layout, ditch, net, changed);
   }
 
   get isReady(): boolean {
@@ -74,7 +74,8 @@ export class PlaceTurn implements Turn {
   }
 
   miss({ sum, answered }: GradedAnswer): Miss {
-    return missOfNet(Number(answered ?? 0), hopsOf(sum));
+    const right = hopsOf(sum);
+    return missOfNet(Number(answered ?? 0), right, this.#world.isTurned ? knownHops(right.count) : 0);
   }
 
   async explain({ sum, answered }: GradedAnswer): Promise<() => void> {

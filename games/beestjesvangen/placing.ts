@@ -14,28 +14,24 @@ const band = { above: 150, below: 26, beyond: 24 } as const;
 /** A finger this near takes the net where it hangs, design px. */
 const grip = 46;
 
-interface PlacingSpec {
-  readonly moved: () => void;
-}
-
 /** Placing: the net is dragged along the ditch, or put on a leaf under the glass. */
 export class Placing {
   readonly glass: Glass;
   readonly #kit: SceneKit;
   readonly #ditch: Ditch;
   readonly #net: Net;
-  readonly #spec: PlacingSpec;
+  readonly #changed: () => void;
   readonly #ring: GameObjects.NineSlice;
   #value = 0;
   #isOn = false;
   #hasMoved = false;
   #offset: number | null = null;
 
-  constructor(kit: SceneKit, layout: Layout, ditch: Ditch, net: Net, spec: PlacingSpec) {
+  constructor(kit: SceneKit, layout: Layout, ditch: Ditch, net: Net, changed: () => void) {
     this.#kit = kit;
     this.#ditch = ditch;
     this.#net = net;
-    this.#spec = spec;
+    this.#changed = changed;
     const { scene, targets, locale } = kit;
     const { from, to, y } = layout.pads;
     const width = Math.min(to - from + band.beyond * 2, kit.design.width);
@@ -130,7 +126,7 @@ export class Placing {
     this.#net.put(this.#ditch.xAt(value));
     this.glass.put(value, this.#ditch.pads);
     this.#drawRing();
-    this.#spec.moved();
+    this.#changed();
     this.#kit.targets.publish();
   }
 

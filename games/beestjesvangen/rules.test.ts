@@ -145,6 +145,8 @@ describe('a miss', () => {
     expect(missOfNet(54, hops('7*8=_'))).toBe('past');
     expect(missOfNet(48, hops('7*8=_'))).toBe('on');
     expect(missOfNet(64, hops('7*8=_'))).toBe('short');
+    expect(missOfNet(26, hops('3*8=_'), 5)).toBe('past');
+    expect(missOfNet(22, hops('3*8=_'), 5)).toBe('short');
   });
 
   it('says when one more hop fits in what is left', () => {

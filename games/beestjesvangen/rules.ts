@@ -109,9 +109,11 @@ export function landingsAround(
 /** The sentence about a miss. */
 export type Miss = 'past' | 'on' | 'short' | 'fits' | 'elsewhere' | 'here';
 
-/** Returns what a net over the wrong pad sees of the frog. */
-export function missOfNet(net: number, right: Hops): Miss {
-  if (net > landingOf(right)) return 'short';
+/** Returns what a net over the wrong pad sees of the frog, which begins at the bank or after some hops. */
+export function missOfNet(net: number, right: Hops, from = 0): Miss {
+  const landing = landingOf(right);
+  const isBack = from > right.count;
+  if (isBack ? net < landing : net > landing) return 'short';
   return net % right.each === 0 ? 'on' : 'past';
 }
 

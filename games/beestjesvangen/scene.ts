@@ -25,7 +25,8 @@ import { scenery } from './scenery';
 import { sounds } from './sounds.gen';
 import { Swarm } from './swarm';
 import { texts } from './texts.gen';
-import { type Turn, turnFor } from './turns';
+import type { Turn } from './turn';
+import { turnFor } from './turns';
 import { Way } from './way';
 
 /** Size of the little frog beside the frog. */
@@ -87,6 +88,7 @@ export default class BeestjesvangenScene extends PracticeScene {
       way: this.#way,
       swarm: this.#swarm,
       isTurned,
+      changed: () => this.#frogs[0]?.await(this.#turn.isReady),
     });
     this.#air = this.#drift(isNight(rounds));
   }
@@ -181,7 +183,8 @@ export default class BeestjesvangenScene extends PracticeScene {
 
   #commit(input: InputMethod): void {
     if (!this.answerable || !this.#turn.isReady) return;
-    this.#ditch.dry(true);
+    // Hops that are known lead to where the frog begins, so they stay.
+    this.#ditch.dry(!(this.#variety.isTurned && this.task.mode === 'place'));
     const { given, from } = this.#turn.given;
     this.answer(given, input, from);
   }

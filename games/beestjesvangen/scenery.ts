@@ -34,7 +34,7 @@ const placesOf = ({ layers: { sky, polder, ditch } }: Layout): Record<LayerId, L
 
 /** Light while the moon pond fills, and of a round that is played the other way. */
 const night = 0x8f90d2;
-const dusk = 0xffd2b0;
+const dusk = 0xffddc6;
 
 /** Draws sky, polder and ditch in the light of the round. */
 export function scenery(

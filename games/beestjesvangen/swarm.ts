@@ -11,7 +11,7 @@ import { depths } from './scenery';
 const size = { shown: 0.72, waiting: 0.46 } as const;
 /** Most that wait at the house, around it. */
 const most = 8;
-const around = { x: 118, y: 214, by: 34 } as const;
+const around = { x: 122, y: 150, rise: 62 } as const;
 
 /** The insects of this round: one hides at each answer, is caught there, and waits at the house. */
 export class Swarm {
@@ -58,7 +58,7 @@ export class Swarm {
         depth: depths.net,
       });
     await motion.tween({ targets: insect, x: into.x, y: into.y, duration: 160, ease: 'Back.Out' });
-    await motion.wait(260);
+    await motion.wait(200);
     const { x, y } = this.#spot();
     await motion.tween({ targets: insect, x, y, scale: size.waiting, duration: 520, ease: 'Sine.InOut' });
     this.#wait(insect);
@@ -78,11 +78,10 @@ export class Swarm {
 
   #spot(): Point {
     const { x, y, size: scale } = this.#layout.house;
-    const nth = this.#waiting.length % most;
-    return {
-      x: x - around.x * scale + nth * around.by * scale,
-      y: y - (around.y - Math.abs(nth - 3.5) * -14 + (3.5 - Math.abs(nth - 3.5)) * 22) * scale,
-    };
+    // Along both slopes of the roof.
+    const aside = (2 * (this.#waiting.length % most)) / (most - 1) - 1;
+    const rise = around.y + around.rise * (1 - Math.abs(aside));
+    return { x: x + around.x * aside * scale, y: y - rise * scale };
   }
 
   #wait(insect: GameObjects.Image): void {

@@ -11,8 +11,8 @@ const behind = 70;
 /** The little frog sits this much to the left, design px. */
 const aside = 56;
 const drops = 5;
-/** A hop beyond the last pad goes this many pads at most. */
-const beyond = 6;
+/** A hop beyond the ditch goes this far at most, design px: the frog stays in the picture. */
+const beyond = 48;
 
 /** The way of the frog along the ditch: from the bank, from hops that are known, or back from the insect to the bank. */
 export class Way {
@@ -46,8 +46,10 @@ export class Way {
   fromKnown(done: number, each: number): number {
     this.#done = done;
     this.#back = null;
-    this.#ditch.arc(0, done * each, arcTints.known, 0.9);
-    this.#ditch.wet(done * each);
+    for (let hop = 0; hop < done; hop++) {
+      this.#ditch.arc(hop * each, (hop + 1) * each, arcTints.known, 0.9);
+      this.#ditch.wet((hop + 1) * each);
+    }
     this.#sit(done * each);
     return done * each;
   }
@@ -109,7 +111,8 @@ export class Way {
     const { pads: most } = this.#ditch;
     const first = pads.findIndex((pad) => pad > most || pad < 0);
     if (first < 0) return pads;
-    const last = Math.min(most + beyond, Math.max(-beyond, pads[first] ?? 0));
+    const room = Math.max(1, Math.floor(beyond / this.#ditch.pitch));
+    const last = Math.min(most + room, Math.max(-room, pads[first] ?? 0));
     return [...pads.slice(0, first), last];
   }
 
