@@ -54,13 +54,14 @@ export class PlaceTurn implements Turn {
   }
 
   async right({ sum }: GradedAnswer): Promise<Point> {
-    const { way, ditch, layout } = this.#world;
+    const { way, ditch, layout, net } = this.#world;
     this.#misses = 0;
     const hops = hopsOf(sum);
     await way.hop(hops);
     const landing = landingOf(hops);
     ditch.plate(landing, 'right');
     ditch.bloom(landing);
+    void net.dip();
     return { x: ditch.xAt(landing), y: layout.pads.y };
   }
 

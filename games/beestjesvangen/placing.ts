@@ -120,7 +120,8 @@ export class Placing {
 
   #moveTo(wanted: number): void {
     const value = Math.min(this.#ditch.pads, Math.max(0, wanted));
-    if (value !== this.#value) this.#kit.sounds.play('net');
+    // A ten is heard as well as seen.
+    if (value !== this.#value) this.#kit.sounds.play(value % 10 === 0 ? 'lamp' : 'net');
     this.#value = value;
     this.#hasMoved = true;
     this.#net.put(this.#ditch.xAt(value));
