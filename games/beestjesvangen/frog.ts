@@ -30,6 +30,8 @@ export class Frog {
   #mood: Mood = 'calm';
   #clock = 0;
   #isHopping = false;
+  /** Counts hops and places, so that a hop ends when the frog is put elsewhere. */
+  #flight = 0;
 
   constructor(scene: Scene, motion: Motion, size: number, startAt = 0) {
     this.#motion = motion;
@@ -52,8 +54,10 @@ export class Frog {
     if (!this.#isHopping) this.#image.setFrame(`frog-${mood}`);
   }
 
+  /** Sits at a place at once, also out of a hop. */
   sit(x: number, y: number): void {
-    this.box.setPosition(x, y);
+    this.#flight += 1;
+    this.#arrive(x, y);
   }
 
   /** Is pressed down by a finger: `share` is how far, 0 to 1. */
@@ -85,18 +89,18 @@ export class Frog {
   async hop({ from, to, y, rise, ms }: Hop): Promise<void> {
     const direction = to < from ? -1 : 1;
     this.#isHopping = true;
+    this.#flight += 1;
+    const flight = this.#flight;
     this.#image.setFrame('frog-leap').setFlipX(direction < 0);
     const way = { share: 0 };
     const onUpdate = () => {
+      if (flight !== this.#flight) return;
       const s = way.share;
       this.box.setPosition(from + (to - from) * s, y - 4 * rise * s * (1 - s));
       this.#image.setRotation(direction * (-0.5 + s));
     };
     await this.#motion.tween({ targets: way, share: 1, duration: ms, onUpdate });
-    this.box.setPosition(to, y);
-    this.#image.setRotation(0).setFlipX(false);
-    this.#isHopping = false;
-    this.#image.setFrame(`frog-${this.#mood}`);
+    if (flight === this.#flight) this.#arrive(to, y);
   }
 
   /** Bounces for joy where it sits. */
@@ -107,6 +111,12 @@ export class Frog {
     await this.#motion.flourish({ targets, y: y - rise, duration: 140, ease: 'Quad.Out' });
     await this.#motion.flourish({ targets, y, duration: 200, ease: 'Bounce.Out' });
     targets.setY(y);
+  }
+
+  #arrive(x: number, y: number): void {
+    this.box.setPosition(x, y);
+    this.#isHopping = false;
+    this.#image.setRotation(0).setFlipX(false).setFrame(`frog-${this.#mood}`);
   }
 
   destroy(): void {

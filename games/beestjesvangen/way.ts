@@ -23,6 +23,8 @@ export class Way {
   readonly #frogs: readonly Frog[];
   /** Hops that the frog has done already. */
   #done = 0;
+  /** Counts beginnings: what still hops when the frogs begin anew has come to its end. */
+  #begun = 0;
   /** The pad from which the way leads back to the bank; null where it leads away from it. */
   #back: number | null = null;
 
@@ -78,10 +80,12 @@ export class Way {
     const ms = hopTime(pads.length);
     const start = this.#padOf(this.#done * hops.each);
     const { motion } = this.#kit;
+    const begun = this.#begun;
     const all = this.#frogs.map(async (frog, nth) => {
       if (nth > 0) await motion.wait(behind * nth);
       let from = start;
       for (const pad of pads) {
+        if (begun !== this.#begun) return;
         const [a, b] = [this.#ditch.xAt(from) - nth * aside, this.#ditch.xAt(pad) - nth * aside];
         const rise = this.#ditch.riseOf(from, pad);
         await frog.hop({ from: a, to: b, y: this.#layout.pads.y, rise, ms });
@@ -118,6 +122,7 @@ export class Way {
 
   #sit(pad: number): void {
     const { y } = this.#layout.pads;
+    this.#begun += 1;
     const [frog, little] = this.#frogs;
     frog?.sit(this.#ditch.xAt(pad), y);
     little?.sit(this.#ditch.xAt(pad) - aside, y);
