@@ -237,6 +237,8 @@ const gestures: Readonly<Record<string, Hands>> = {
         { x: lever.x, y: lever.y - 70 },
         { x: lever.x, y: lever.y + 50 },
       ]);
+    },
+  }),
   /** Drags the net along the ditch to the pad, presses the frog down and lets go. */
   beestjesvangen: (page) => ({
     player: pointer(page),
