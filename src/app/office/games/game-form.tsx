@@ -1,6 +1,7 @@
 import type { GameManifest } from '@games/kit/api/manifest';
-import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShapeName } from '@/maths/sum/shape/shape-names';
 import { call } from '../../api/call';
@@ -8,10 +9,12 @@ import { FailureAlert } from '../../ui/forms/failure-alert';
 import { useUnsavedChanges } from '../../ui/forms/use-unsaved-changes';
 import { useVersionedForm } from '../shared/forms/use-versioned-form';
 import { GameConflict } from './game-conflict';
-import { GameTexts } from './game-texts';
 import { OfferFields } from './offer-fields';
 import { ShapeSwitches } from './shape-switches';
 import { type Details, detailsOf, type GameShown } from './types';
+
+/** With it come the texts of every game for teachers. */
+const GameTexts = lazy(async () => ({ default: (await import('./game-texts')).GameTexts }));
 
 interface GameFormProps {
   readonly manifest: GameManifest;
@@ -52,11 +55,13 @@ export function GameForm({ manifest, shown, onSaved, onShapes }: GameFormProps) 
           {t('games.forWhom')}
         </Title>
         {manifest.test ? <Text c="dimmed">{t('games.isTest')}</Text> : <OfferFields form={form} />}
-        <GameTexts
-          manifest={manifest}
-          texts={form.values.texts}
-          onChange={(texts) => form.setFieldValue('texts', texts)}
-        />
+        <Suspense fallback={<Skeleton height={280} />}>
+          <GameTexts
+            manifest={manifest}
+            texts={form.values.texts}
+            onChange={(texts) => form.setFieldValue('texts', texts)}
+          />
+        </Suspense>
         {manifest.test ? null : (
           <ShapeSwitches
             manifest={manifest}
