@@ -5,6 +5,7 @@ import { type ReferenceLevel, referenceLevelOf } from '@/maths/report/reference-
 import { titleIn } from '@/maths/title-in';
 import { useLocale } from '../../../i18n/use-locale';
 import { byName } from '../../shared/by-name';
+import { useFlemishYears } from '../../shared/use-flemish-years';
 import { BarLegend } from './bar-legend';
 import { GoalBar } from './goal-bar';
 import styles from './goal-totals.module.css';
@@ -36,16 +37,15 @@ interface GoalTotalsProps {
 /** The goals of a year for the whole group: how many are on track, and how far they are with each goal. */
 export function GoalTotals({ year, isFolded }: GoalTotalsProps) {
   const { t } = useTranslation('school');
-  const locale = useLocale();
+  const isFlemish = useFlemishYears();
   const all = year.pupils.length;
   const shown = levels.filter((level) =>
     year.goals.some(({ collectionKey }) => referenceLevelOf(collectionKey) === level),
   );
   // Flanders has one set of minimum goals, without levels.
-  const tiles: readonly { name: string; isOwn: (key: string) => boolean }[] =
-    locale === 'be'
-      ? [{ name: t('report.track.minimum'), isOwn: () => true }]
-      : shown.map((level) => ({ name: level, isOwn: (key) => referenceLevelOf(key) === level }));
+  const tiles: readonly { name: string; isOwn: (key: string) => boolean }[] = isFlemish
+    ? [{ name: t('report.track.minimum'), isOwn: () => true }]
+    : shown.map((level) => ({ name: level, isOwn: (key) => referenceLevelOf(key) === level }));
   return (
     <div className={styles.totals}>
       <ul className={styles.tiles}>
@@ -92,7 +92,7 @@ export function GoalTotals({ year, isFolded }: GoalTotalsProps) {
 function Goals({ year }: { readonly year: Year }) {
   const { t } = useTranslation('school');
   const locale = useLocale();
-  const hasLevels = locale !== 'be';
+  const hasLevels = !useFlemishYears();
   return (
     <div className={styles.totals}>
       <Text size="sm" c="dimmed">

@@ -7,9 +7,9 @@ import { testGame } from '@/contract/game-ids';
 import { newTask } from '@/contract/new-task';
 import { keyOfTables } from '@/maths/collections/table-keys';
 import { goalsOfYear } from '@/maths/report/goals-of-year';
-import { useLocale } from '../../../i18n/use-locale';
 import { useYearName } from '../../../i18n/year-name';
 import { dayFromNow } from '../../../shared/day-from-now';
+import { useFlemishYears } from '../../shared/use-flemish-years';
 import { type DraftTask, mostTasks } from '../draft/settings-draft';
 import { useCollections } from '../draft/use-collections';
 import { ChooseTables } from './choose-tables';
@@ -31,7 +31,7 @@ interface AddTaskProps {
 /** Adds a task to the list: by goal of a year, by strategy, by tables, or any collection. */
 export function AddTask({ tasks, year, onAdd }: AddTaskProps) {
   const { t } = useTranslation('school');
-  const locale = useLocale();
+  const isFlemish = useFlemishYears();
   const yearName = useYearName();
   const { collections, titleOf, shapesOf } = useCollections();
   const [way, setWay] = useState<Way>('goal');
@@ -47,7 +47,7 @@ export function AddTask({ tasks, year, onAdd }: AddTaskProps) {
   if (tasks.length >= mostTasks) return <Text c="dimmed">{t('adjust.add.full')}</Text>;
   const offered =
     way === 'goal'
-      ? goalsOfYear(Number(goalYear), locale === 'be' ? 'be' : 'nl')
+      ? goalsOfYear(Number(goalYear), isFlemish ? 'be' : 'nl')
       : collections.map(({ key }) => key).filter((key) => key.startsWith('strategy-'));
   return (
     <Stack gap="sm">
