@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLocale } from '../../../i18n/use-locale';
 import { useSchoolPaths } from '../../shared/use-school-paths';
-import { errorTypeOf } from '../shared/error-type';
+import { errorShown } from '../shared/error-shown';
+import { perHundred } from '../shared/per-hundred';
 import shared from '../shared/progress.module.css';
 import { skillSaid } from '../shared/skill-name';
 import { givenText, rightText, sumText } from '../shared/types';
@@ -20,7 +21,7 @@ export function Needs({ progress: { groups, years } }: { readonly progress: Grou
   return (
     <Stack component="ul" gap="md" className={`${shared.plain} ${styles.needs}`}>
       {groups.map(({ kind, code, example, members, others }) => {
-        const type = errorTypeOf(code);
+        const type = errorShown(code, example);
         const counts = { of: 0, count: 0 };
         for (const { of, count } of members) {
           counts.of += of;
@@ -65,6 +66,3 @@ export function Needs({ progress: { groups, years } }: { readonly progress: Grou
     </Stack>
   );
 }
-
-/** Of a hundred sums, as a whole number. */
-const perHundred = (rate: number): number => Math.round(100 * rate);

@@ -7,7 +7,7 @@ import { formatPercent, formatSeconds } from '../../../i18n/format';
 import { useLocale } from '../../../i18n/use-locale';
 import { describeError } from '../../../ui/forms/describe-error';
 import { TableSurface } from '../../../ui/table/table-surface';
-import { errorTypeOf } from '../shared/error-type';
+import { errorShown } from '../shared/error-shown';
 import shared from '../shared/progress.module.css';
 import { givenText, rightText, stateOfPhase, sumText } from '../shared/types';
 import styles from './round-replay.module.css';
@@ -83,7 +83,7 @@ function AnswerRow({ answer }: { readonly answer: AnswerShown }) {
           <Text size="sm" c="dimmed">
             {[
               t('progress.answer.correct', { value: rightText(answer.sumId, locale) }),
-              ...(likeliest === undefined ? [] : [t(`progress.error.${errorTypeOf(likeliest)}`)]),
+              ...(likeliest === undefined ? [] : [t(`progress.error.${errorShown(likeliest, answer)}`)]),
             ].join(' · ')}
           </Text>
         )}

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Locale } from '@/maths/locale';
 import type { CallReply } from '../../../api/call';
-import { errorTypeOf } from './error-type';
+import { errorShown } from './error-shown';
 import { skillSaid } from './skill-name';
 import { givenText, rightText, sumText } from './types';
 
@@ -40,9 +40,9 @@ export function stuckText(t: TFunction<'school'>, stuckOn: StuckOn, locale: Loca
   };
 }
 
-function causeWords(t: TFunction<'school'>, { cause, errorType }: StuckOn) {
+function causeWords(t: TFunction<'school'>, { cause, errorType, example }: StuckOn) {
   const help = t('progress.errorHelp.unclassified');
-  const type = errorTypeOf(errorType ?? '');
+  const type = errorShown(errorType ?? '', example);
   if (cause === 'mixed' || type === 'unclassified') return { because: null, help };
   return { because: t(`pupils.stuck.error.${type}`), help: t(`progress.errorHelp.${type}`) };
 }

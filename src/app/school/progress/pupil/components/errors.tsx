@@ -1,7 +1,7 @@
 import { Badge, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../i18n/use-locale';
-import { errorTypeOf } from '../../shared/error-type';
+import { errorsShown } from '../../shared/error-shown';
 import styles from '../../shared/progress.module.css';
 import { givenText, type ProgressShown, rightText, sumText } from '../../shared/types';
 
@@ -18,12 +18,11 @@ export function Errors({ errors, guesses }: ErrorsProps) {
   if (errors.length === 0) return <Text>{t('progress.noErrors')}</Text>;
   return (
     <Stack component="ul" gap="md" className={styles.plain}>
-      {errors.map(({ errorType, count, example: { sumId, given } }) => {
-        const type = errorTypeOf(errorType);
+      {errorsShown(errors).map(({ errorType, count, example: { sumId, given } }) => {
         return (
           <li key={errorType}>
             <Text fw={700} component="div">
-              {t(`progress.error.${type}`)}{' '}
+              {t(`progress.error.${errorType}`)}{' '}
               <Badge variant="light" color="gray" ml={4}>
                 {t('progress.errorTimes', { count })}
               </Badge>
@@ -35,7 +34,7 @@ export function Errors({ errors, guesses }: ErrorsProps) {
                 right: rightText(sumId, locale),
               })}
             </Text>
-            <Text>{t(`progress.errorHelp.${type}`)}</Text>
+            <Text>{t(`progress.errorHelp.${errorType}`)}</Text>
           </li>
         );
       })}
