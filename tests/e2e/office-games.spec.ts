@@ -122,7 +122,7 @@ test('a teacher is told that a game of a task is off, and the child plays anothe
   await openMap();
   await expect(task).toHaveAttribute('href', /\/spel\/stofzuigen$/);
   await page.goto(`${inGroup}/oefeninstellingen`);
-  const note = page.getByText('Stofzuigen is er nu niet voor deze kinderen.');
+  const note = page.getByText('Stofzuigen is er nu niet voor deze leerlingen.');
   await expect(page.getByText('Stofzuigen', { exact: false }).first()).toBeVisible();
   await expect(note).toBeHidden();
 

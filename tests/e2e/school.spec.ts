@@ -41,7 +41,7 @@ test('each pupil of the list has the state of its goals, and the boxes are expla
 }) => {
   const { inGroup, pupils } = await teacherAt(page, server.url);
   const names = { 'add-subtract': 'Splitsen, plus en min', time: 'Klok en tijd' };
-  const states = { reached: 'Behaald', nearly: 'Bijna', 'under-way': 'Op weg' };
+  const states = { reached: 'Behaald', nearly: 'Bijna', 'under-way': 'Mee bezig' };
   await page.goto(`${inGroup}/leerlingen`);
   const [first] = await pupils();
   const row = rowsOf(page, 'Leerlingen').filter({ hasText: first?.name ?? '' });

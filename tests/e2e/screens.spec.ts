@@ -129,7 +129,7 @@ const screens: readonly AdultScreen[] = [
     as: 'docent',
     path: '/:group/leerlingen',
     reach: async (page) => {
-      await page.getByRole('button', { name: /^(?:Klaarzetten|Set ready)$/ }).click();
+      await page.getByRole('button', { name: /^(?:Klaarzetten|Assign)$/ }).click();
       const drawer = page.getByRole('dialog');
       await drawer.getByText('7', { exact: true }).click();
       await expect(drawer.getByRole('radiogroup').first()).toBeVisible();

@@ -5,22 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { nextHolidays } from '@/maths/calendar/next-holidays';
 import type { HolidayRegion } from '@/maths/calendar/school-year';
 import { formatDay } from '../../../i18n/format';
+import { holidayKey } from '../../shared/holiday-name';
 
 const shown = 4;
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const named = [
-  'herfstvakantie',
-  'kerstvakantie',
-  'voorjaarsvakantie',
-  'krokusvakantie',
-  'meivakantie',
-  'paasvakantie',
-  'zomervakantie',
-] as const;
 
 /** Name as published, translated where a translation exists. */
 function nameOf(t: TFunction<'school'>, published: string): string {
-  const known = named.find((name) => name === published);
+  const known = holidayKey(published);
   return known ? t(`about.holidays.name.${known}`) : published;
 }
 

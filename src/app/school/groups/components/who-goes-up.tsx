@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lastYear } from '@/contract/year-after';
 import { useRead } from '../../../api/query';
-import { useYearName } from '../../../i18n/year-name';
 import { byName } from '../../shared/by-name';
+import { useYearInSentence } from '../../shared/use-year-in-sentence';
 import type { GroupShown } from '../types';
 
 /** Shows on request what becomes of each pupil of a group: the year it goes to, or that it leaves. */
@@ -36,7 +36,7 @@ export function WhoGoesUp({ group }: { readonly group: GroupShown }) {
 
 function Pupils({ group }: { readonly group: GroupShown }) {
   const { t } = useTranslation('school');
-  const yearName = useYearName();
+  const yearInSentence = useYearInSentence();
   const { data, error } = useRead('listPupils', { params: { groupId: group.groupId } });
   if (error) return <Text size="sm">{t('classList.year.whoFailed')}</Text>;
   if (!data) return <Loader size="xs" />;
@@ -57,7 +57,7 @@ function Pupils({ group }: { readonly group: GroupShown }) {
             ? t('classList.year.leaving')
             : year === undefined
               ? t('classList.year.along')
-              : t('classList.year.goesTo', { year: yearName(year) })}
+              : t('classList.year.goesTo', { year: yearInSentence(year) })}
         </b>{' '}
         {pupils
           .filter((pupil) => toYear(pupil.year) === year)

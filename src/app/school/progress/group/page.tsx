@@ -6,7 +6,6 @@ import type { Cell } from '@/contract/csv';
 import { titleIn } from '@/maths/title-in';
 import { useRead } from '../../../api/query';
 import { useLocale } from '../../../i18n/use-locale';
-import { useYearName } from '../../../i18n/year-name';
 import { NotFound } from '../../../ui/messages/not-found';
 import { PageFrame } from '../../../ui/page/page-frame';
 import { usePrinting } from '../../../ui/table/use-printing';
@@ -16,6 +15,7 @@ import { TabLinks } from '../../shared/tab-links';
 import { useGroupCrumbs } from '../../shared/use-group-crumbs';
 import { usePrintLayout } from '../../shared/use-print-layout';
 import { useSchoolPaths } from '../../shared/use-school-paths';
+import { useYearInSentence } from '../../shared/use-year-in-sentence';
 import { CsvButton } from '../rounds/progress-csv';
 import { PeriodSelect, periodSaid } from '../shared/period-select';
 import { PrintButton } from '../shared/print-button';
@@ -40,7 +40,7 @@ export function Component() {
   const { voortgangId: periodId = 'current', onderdeel = 'doelen' } = useParams();
   const part = parts.find((each) => each === onderdeel);
   const paths = useSchoolPaths();
-  const yearName = useYearName();
+  const yearInSentence = useYearInSentence();
   usePrintLayout('matrix');
   const input = { params: { groupId: paths.groupId, periodId } };
   const { data, isPending, error, refetch } = useRead('readGroupProgress', input);
@@ -109,8 +109,8 @@ export function Component() {
             ? largestFirst(data.years).map((year, place) => (
                 <Section
                   key={year.year ?? 0}
-                  title={t('report.group.goalsOf', { year: yearName(year.year) })}
-                  hint={t('report.goals.hint', { year: yearName(year.year) })}
+                  title={t('report.group.goalsOf', { year: yearInSentence(year.year) })}
+                  hint={t('report.goals.hint', { year: yearInSentence(year.year) })}
                 >
                   <Stack gap="lg">
                     {isShown('doelen') ? <GoalTotals year={year} isFolded={place > 0 && !printing} /> : null}

@@ -1,10 +1,10 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useYearName } from '../../../i18n/year-name';
 import { EmptyState } from '../../../ui/messages/empty-state';
 import type { Part } from '../../shared/pupil-tabs';
 import { useSchoolPaths } from '../../shared/use-school-paths';
+import { useYearInSentence } from '../../shared/use-year-in-sentence';
 import { KnownGrowth, PaceGrowth } from '../charts/growth-chart';
 import { WeeksChart } from '../charts/weeks-chart';
 import { Facts } from '../facts/facts';
@@ -27,7 +27,7 @@ interface PartProps {
 /** What stands out, and how far the pupil is with the goals of its year. */
 function Overview({ progress }: PartProps) {
   const { t } = useTranslation('school');
-  const yearName = useYearName();
+  const yearInSentence = useYearInSentence();
   const named = new Set(progress.goals.flatMap(({ parts }) => parts.map(({ skill }) => skill)));
   return (
     <>
@@ -35,7 +35,7 @@ function Overview({ progress }: PartProps) {
       <Totals totals={progress.totals} />
       <Section
         title={t('report.goals.title')}
-        hint={t('report.goals.hint', { year: yearName(progress.pupil.year) })}
+        hint={t('report.goals.hint', { year: yearInSentence(progress.pupil.year) })}
       >
         <Goals goals={progress.goals} />
       </Section>

@@ -4,6 +4,7 @@ import { nextHolidays } from '@/maths/calendar/next-holidays';
 import type { HolidayRegion } from '@/maths/calendar/school-year';
 import { lastDayOfWeeks } from '../../../shared/day-from-now';
 import { DateField } from '../../../ui/forms/date-field';
+import { holidayKey } from '../../shared/holiday-name';
 import styles from './ready.module.css';
 
 interface PeriodProps {
@@ -28,13 +29,17 @@ function fridayBefore(day: string): string {
 export function Period({ from, until, region, wrong, onFrom, onUntil }: PeriodProps) {
   const { t } = useTranslation('ready');
   const [holiday] = region === null ? [] : nextHolidays(region, from, 2).filter(({ first }) => first > from);
+  const nameOf = (published: string) => {
+    const key = holidayKey(published);
+    return key ? t(`holiday.${key}`) : published;
+  };
   const lengths = [
     ...[1, 2].map((weeks) => ({
       label: t('weeks', { count: weeks }),
       day: lastDayOfWeeks(from, weeks),
     })),
     ...(holiday && fridayBefore(holiday.first) >= from
-      ? [{ label: t('untilHoliday', { holiday: holiday.name }), day: fridayBefore(holiday.first) }]
+      ? [{ label: t('untilHoliday', { holiday: nameOf(holiday.name) }), day: fridayBefore(holiday.first) }]
       : []),
   ];
   const chosen = until === null ? 'none' : (lengths.find(({ day }) => day === until)?.label ?? '');

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { titleIn } from '@/maths/title-in';
 import { useLocale } from '../../../i18n/use-locale';
 import { useFlag } from '../../../session/use-flag';
-import { errorTypeOf } from '../../progress/shared/error-type';
+import { errorShown } from '../../progress/shared/error-shown';
+import { perHundred } from '../../progress/shared/per-hundred';
 import { skillSaid } from '../../progress/shared/skill-name';
 import { givenText, rightText, sumText } from '../../progress/shared/types';
 import { listed } from '../../shared/listed';
@@ -27,7 +28,7 @@ export function Instruction({ instruction, isPrimary, onDone }: InstructionProps
   const locale = useLocale();
   const hasSettings = useFlag('featureOefeninstellingen');
   const { kind, code, example, members, others, collection, boardSum } = instruction;
-  const type = errorTypeOf(code);
+  const type = errorShown(code, example);
   const subject =
     kind === 'error' ? t(`progress.error.${type}`) : t('report.group.weak', { skill: skillSaid(t, code) });
   const of = members.reduce((sum, member) => sum + member.of, 0);
@@ -40,7 +41,12 @@ export function Instruction({ instruction, isPrimary, onDone }: InstructionProps
       <Text className={styles.subject}>{subject}</Text>
       <People people={members} />
       <Text>
-        {t(`today:instruction.${kind}`, { count, of, others: Math.round(100 * others) })}{' '}
+        {t(`today:instruction.${kind}`, {
+          count,
+          of,
+          each: perHundred(count / Math.max(1, of)),
+          others: perHundred(others),
+        })}{' '}
         {example
           ? t('progress.errorExample', {
               sum: sumText(example.sumId, locale),
@@ -51,7 +57,7 @@ export function Instruction({ instruction, isPrimary, onDone }: InstructionProps
       </Text>
       {kind === 'error' ? <Text c="dimmed">{t(`progress.errorHelp.${type}`)}</Text> : null}
       {collection && hasSettings && !collection.isSet ? (
-        <Text c="dimmed">{t('today:fits', { title: titleIn(collection, locale) })}</Text>
+        <Text>{t('today:fits', { title: titleIn(collection, locale) })}</Text>
       ) : null}
       <div className={styles.actions}>
         {collection && hasSettings ? (

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { titleIn } from '@/maths/title-in';
 import { useLocale } from '../../../i18n/use-locale';
 import { useFlag } from '../../../session/use-flag';
-import { listed } from '../../shared/listed';
 import styles from '../today.module.css';
 import type { Proposal as Shown } from '../types';
 import { People } from './people';
@@ -23,14 +22,13 @@ export function Proposal({ proposal, isPrimary, onSet }: ProposalProps) {
   const hasSettings = useFlag('featureOefeninstellingen');
   const { collection, members, answers, right } = proposal;
   const count = members.length;
-  const names = listed(members.map(({ name }) => name));
   return (
     <Card withBorder padding="md" component="section" aria-labelledby="today-proposal">
       <Title order={2} size="h5" id="today-proposal" className={styles.kind}>
         <IconBulb size={20} stroke={1.75} aria-hidden /> {t('today:proposal.title')}
       </Title>
       <Text className={styles.subject}>
-        {t('today:proposal.toNext', { count, names, title: titleIn(collection, locale) })}
+        {t('today:proposal.toNext', { count, title: titleIn(collection, locale) })}
       </Text>
       <People people={members} />
       <Text>{t('today:proposal.reason', { answers, right })}</Text>

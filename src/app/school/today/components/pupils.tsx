@@ -83,15 +83,15 @@ function Reason({ pupil }: { readonly pupil: PupilToday }) {
   const { collection } = pupil;
   const fits =
     collection && !collection.isSet ? t('today:fits', { title: titleIn(collection, locale) }) : undefined;
-  const more = [evidence, fits].filter((words) => words !== undefined);
   return (
     <>
       <Text>{sentence}</Text>
-      {more.length > 0 ? (
+      {evidence ? (
         <Text size="sm" c="dimmed">
-          {more.join(' ')}
+          {evidence}
         </Text>
       ) : null}
+      {fits ? <Text>{fits}</Text> : null}
     </>
   );
 }

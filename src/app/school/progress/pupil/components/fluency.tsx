@@ -3,8 +3,8 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatNumber, formatPercent } from '../../../../i18n/format';
 import { useLocale } from '../../../../i18n/use-locale';
-import { useYearName } from '../../../../i18n/year-name';
 import { TableSurface } from '../../../../ui/table/table-surface';
+import { useYearInSentence } from '../../../shared/use-year-in-sentence';
 import shared from '../../shared/progress.module.css';
 import { type ProgressShown, sumText } from '../../shared/types';
 import { useNameOfPractice } from '../../use-name-of-practice';
@@ -32,7 +32,7 @@ export function Fluency({ tests }: { readonly tests: ProgressShown['fluency'] })
   const { t } = useTranslation('school');
   const nameOfPractice = useNameOfPractice();
   const locale = useLocale();
-  const yearName = useYearName();
+  const yearInSentence = useYearInSentence();
   const [latest] = tests;
   if (!latest) return <Text>{t('report.fluency.none')}</Text>;
   const nameOf = (test: Test) => {
@@ -65,7 +65,7 @@ export function Fluency({ tests }: { readonly tests: ProgressShown['fluency'] })
                   <Text size="sm" c="dimmed">
                     {t('report.fluency.guide', {
                       count: test.guide.rightPerMinute,
-                      year: yearName(test.guide.endOfYear),
+                      year: yearInSentence(test.guide.endOfYear),
                     })}
                   </Text>
                 ) : null}
