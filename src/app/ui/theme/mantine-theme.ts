@@ -1,4 +1,5 @@
 import {
+  type BadgeProps,
   type ChipProps,
   type CSSVariablesResolver,
   createTheme,
@@ -64,6 +65,11 @@ const scrollingOptions = {
   styles: { options: { maxHeight: rem(240), overflowY: 'auto' } },
 } as const;
 
+/** No text but the figures on an axis is smaller. */
+const smallest = rem(14);
+const descriptionSize = { '--input-description-size': smallest };
+const errorSize = { '--input-error-size': smallest };
+
 export const mantineTheme = createTheme({
   colors: { lagoon, red, dark },
   primaryColor: 'lagoon',
@@ -77,13 +83,22 @@ export const mantineTheme = createTheme({
     return input.variant === 'filled' ? { ...colors, color: onFilled } : colors;
   },
   components: {
-    Badge: { defaultProps: { tt: 'none' } },
+    Badge: {
+      defaultProps: { tt: 'none' },
+      vars: (_: unknown, { size = 'md' }: BadgeProps) => ({
+        root: { '--badge-fz': smallest, ...(size === 'lg' ? {} : { '--badge-height': rem(24) }) },
+      }),
+    },
     Button: { classNames: { root: button.root, label: button.label } },
     Chip: {
       vars: (_: unknown, { variant = 'filled' }: ChipProps) => ({
         root: variant === 'filled' ? { '--chip-color': onFilled } : {},
       }),
     },
+    // Under a field these are one step smaller than its label, and 12 or 13 px is too small to read at a desk.
+    InputWrapper: { vars: () => ({ description: descriptionSize, error: errorSize }) },
+    InputDescription: { vars: () => ({ description: descriptionSize }) },
+    InputError: { vars: () => ({ error: errorSize }) },
     Checkbox: { defaultProps: { iconColor: onFilled } },
     Radio: { defaultProps: { iconColor: onFilled } },
     // The list itself scrolls, not a box around it, so that whoever reads the screen knows it belongs to its field.
