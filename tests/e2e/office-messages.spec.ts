@@ -13,7 +13,7 @@ test('a message is written in two languages, tried out, sent and recalled by key
   const inbox = `/account/${teacher.accountId}/user/${teacher.id}/berichten`;
   await signIn(page, server.url, 'office');
   await page.goto('/superadmin/berichten');
-  await expect(page.getByRole('heading', { name: 'Nog geen berichten' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Welkom bij Sommeneiland' })).toBeVisible();
   await tabAndPress(page, /^Bericht schrijven$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nieuw bericht');
   await tabTo(page, /^Onderwerp/);

@@ -1,3 +1,5 @@
+import type { MessageTexts } from '../../platform/db/schema/column-meanings';
+
 /** How the practice of one invented child goes: each shows a teacher something else. */
 export interface DemoChild {
   readonly firstName: string;
@@ -78,15 +80,45 @@ export const adults = [
   { role: 'superadmin', name: 'Tom Jacobs', login: 'tom@sommeneiland.example', of: 'staff' },
 ] as const;
 
-/** What the office wrote to its schools, as its editor makes it. */
-export const welcome = {
-  subject: 'Welkom bij Sommeneiland',
-  html: [
-    '<p>Fijn dat jullie meedoen! Zo ben je in tien minuten begonnen:</p>',
-    '<ol><li>Lees je leerlingen in met een <strong>EdeXML-bestand</strong>.</li>',
-    '<li>Druk de <strong>inlogkaartjes</strong> af en deel ze uit.</li>',
-    '<li>Kijk na een week bij <strong>Voortgang</strong> wie vastloopt en waarom.</li></ol>',
-    '<p>Lees ook <a href="/site/oversommeneiland/didactiek">hoe we sommen uitleggen</a>. ',
-    'Vragen? <a href="/site/contact">Schrijf ons</a>, we helpen graag.</p>',
-  ].join(''),
-} as const;
+/**
+ * What the office wrote to its schools, in each language, as its editor stores it.
+ * @param origin where the public pages are
+ */
+export const welcome = (origin: string): MessageTexts => ({
+  nl: {
+    subject: 'Welkom bij Sommeneiland',
+    text: [
+      'Fijn dat jullie meedoen! Zo ben je in tien minuten begonnen:',
+      [
+        '- Lees je leerlingen in met een **EdeXML-bestand**.',
+        '- Druk de **inlogkaartjes** af en deel ze uit.',
+        '- Kijk na een week bij **Voortgang** wie vastloopt en waarom.',
+      ].join('\n'),
+      `Lees ook [hoe we sommen uitleggen](${origin}/site/oversommeneiland/didactiek). Vragen? [Schrijf ons](${origin}/site/contact), we helpen graag.`,
+    ].join('\n\n'),
+  },
+  be: {
+    subject: 'Welkom bij Sommeneiland',
+    text: [
+      'Fijn dat jullie meedoen! Zo ben je in tien minuten gestart:',
+      [
+        '- Lees je leerlingen in met een **klassenlijst**.',
+        '- Druk de **aanmeldkaartjes** af en deel ze uit.',
+        '- Kijk na een week bij **Voortgang** wie vastloopt en waarom.',
+      ].join('\n'),
+      `Lees ook [hoe we oefeningen uitleggen](${origin}/site/oversommeneiland/didactiek). Vragen? [Schrijf ons](${origin}/site/contact), we helpen graag.`,
+    ].join('\n\n'),
+  },
+  en: {
+    subject: 'Welcome to Sum Island',
+    text: [
+      'Great to have you with us! You can get started in ten minutes:',
+      [
+        '- Import your pupils from an **EdeXML file**.',
+        '- Print the **login cards** and hand them out.',
+        '- After a week, see under **Progress** who is stuck and why.',
+      ].join('\n'),
+      `Also read [how we explain sums](${origin}/site/oversommeneiland/didactiek). Any questions? [Write to us](${origin}/site/contact), we are happy to help.`,
+    ].join('\n\n'),
+  },
+});

@@ -42,6 +42,22 @@ describe('the demo school', () => {
     expect(demo.quickLogin?.url).toContain('#k=de-vuurtoren-demo-');
   });
 
+  it.each([
+    ['nl', 'Welkom bij Sommeneiland', 'inlogkaartjes'],
+    ['be', 'Welkom bij Sommeneiland', 'aanmeldkaartjes'],
+    ['en', 'Welcome to Sum Island', 'login cards'],
+  ])('has a message of the office in %s', async (locale, subject, word) => {
+    const as = await signIn('docent');
+    const headers = { 'x-locale': locale };
+    const { messages } = (await server.call('listMessages', { as, headers })).body;
+    const message = messages.find((each) => each.from === 'office');
+    const params = { messageId: message?.messageId ?? '' };
+    const { html } = (await server.call('readMessage', { as, params, headers })).body;
+    expect(message?.subject).toBe(subject);
+    expect(html).toContain(`<strong>${word}</strong>`);
+    expect(html).toMatch(/<a [^>]*href="https?:[^"]+\/site\/contact"/);
+  });
+
   it('shows a group of 24 of whom some fly, some are stuck and some stay away', async () => {
     const as = await signIn('docent');
     const { body } = await server.call('listGroups', { as });

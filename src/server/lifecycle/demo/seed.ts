@@ -3,8 +3,9 @@ import { startAbility } from '@/maths/learn/empty-learner';
 import { type Random, randomFrom, seedOf } from '@/maths/random';
 import { cardCode, cardCodeHash, cardUrl } from '../../identity/secrets/card-code';
 import { sealPictureSecret } from '../../identity/secrets/picture-secret';
+import { officeHtml } from '../../messages/office-text';
 import { notifySchool, sendFromOffice } from '../../messages/send-message';
-import type { Day } from '../../platform/db/columns';
+import { type Day, json } from '../../platform/db/columns';
 import { forTenant } from '../../platform/db/tenant/for-tenant';
 import { choosePictures } from '../../school/groups/choose-pictures';
 import { makeClassCodes } from '../../school/groups/class-code';
@@ -62,7 +63,7 @@ async function addAccounts({ database: { db }, accounts, began }: Demo) {
 }
 
 /** A first message of the office, and one that the product told by itself. */
-async function addMessages({ database: { db }, accounts, random, began }: Demo) {
+async function addMessages({ database: { db }, config, accounts, random, began }: Demo) {
   const audience = {
     countries: ['nl'],
     kinds: ['school'],
@@ -70,7 +71,22 @@ async function addMessages({ database: { db }, accounts, random, began }: Demo) 
     flag: null,
   } as const;
   const messageId = seededId(random, began);
-  await sendFromOffice(db, { messageId, ...welcome }, audience, began);
+  const texts = welcome(config.pageOrigins[0] ?? '');
+  const message = { messageId, subject: texts.nl.subject, html: officeHtml(texts.nl) };
+  const reached = await sendFromOffice(db, message, audience, began);
+  await db
+    .insertInto('office_message')
+    .values({
+      message_id: messageId,
+      texts: json(texts),
+      ...audience,
+      version: 1,
+      changed_at: began,
+      send_at: began,
+      sent_at: began,
+      accounts: reached,
+    })
+    .execute();
   const notice = importNotice({ kind: 'import-done', pupils: children.length, groups: 1 });
   await notifySchool(forTenant(db, accounts.school), ['schooladmin'], notice, began);
 }
