@@ -26,6 +26,16 @@ test('a group page compares pupils by goals and needs, exports a file and prints
   await page.getByRole('link', { name: 'Voortgang', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Voortgang van / })).toBeVisible();
   await expect(page.getByText('Op weg naar 1F').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Doelen van groep \d$/ }).first()).toBeVisible();
+  // The goals are those of the school's country, in whatever language they are read.
+  const readIn = async (locale: string) => {
+    await page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale);
+    await page.reload();
+  };
+  await readIn('be');
+  await expect(page.getByRole('heading', { name: /^Doelen van het \de leerjaar$/ }).first()).toBeVisible();
+  await expect(page.getByText('Op weg naar 1F').first()).toBeVisible();
+  await readIn('nl');
   await page.getByRole('link', { name: 'Per leerling' }).click();
   const table = page.getByRole('table', { name: 'Doelen' });
   await expect(table.locator('tbody tr')).toHaveCount(pupils.length);
