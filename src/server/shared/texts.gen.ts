@@ -80,6 +80,7 @@ interface Names {
   readonly 'year-too-far': never;
   readonly 'undo-others': never;
   readonly 'undo-over': never;
+  readonly 'undo-done': never;
   readonly 'undo-blocked': never;
   readonly 'login-taken': never;
   readonly 'has-password': never;

@@ -107,7 +107,7 @@ export const importScreens: readonly AdultScreen[] = [
       await page.route('**/api/changes/*/undone', (route) => {
         const headers = route.request().headers();
         const body = errorBody(
-          new CallError(422, 'undo-over'),
+          new CallError(422, 'undo-done'),
           localeOf((name) => headers[name]),
         );
         return route.fulfill({ status: 422, json: body });
@@ -116,6 +116,7 @@ export const importScreens: readonly AdultScreen[] = [
       await apply(page);
       await page.locator('main button:has(.tabler-icon-arrow-back-up)').click();
       await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.locator('main button:has(.tabler-icon-arrow-back-up)')).toHaveCount(0);
     },
   },
   {

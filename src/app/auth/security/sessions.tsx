@@ -32,7 +32,7 @@ export function Sessions({ sessions, onChanged }: SessionsProps) {
       <FailureAlert failure={failure} />
       <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
         {sessions.map(({ sessionId, device, since, lastSeen, current }) => (
-          <Group key={sessionId} component="li" justify="space-between" gap="xs">
+          <Group key={sessionId} component="li" justify="space-between" gap="xs" wrap="nowrap">
             <Group gap="sm" wrap="nowrap" align="flex-start">
               <IconDeviceDesktop size={24} stroke={1.75} aria-hidden style={{ flexShrink: 0 }} />
               <div>
@@ -53,6 +53,7 @@ export function Sessions({ sessions, onChanged }: SessionsProps) {
               <Button
                 variant="default"
                 size="sm"
+                style={{ flexShrink: 0 }}
                 aria-label={t('sessions.endOne', { device: device ?? t('sessions.unknown') })}
                 onClick={() => void doing(() => call('endSession', { params: { sessionId } }))}
               >

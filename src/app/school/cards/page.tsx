@@ -1,5 +1,4 @@
-import { Button, Group, Menu, SegmentedControl, Stack, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Button, Group, Menu, Stack, Text } from '@mantine/core';
 import { IconKey, IconPrinter, IconRefresh, IconUsers } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { call } from '../../api/call';
 import { loginPath } from '../../shared/constants';
 import { confirm } from '../../ui/forms/confirm';
 import { describeError } from '../../ui/forms/describe-error';
+import { Segments } from '../../ui/forms/segments';
 import { PageFrame } from '../../ui/page/page-frame';
 import { GroupTabs } from '../shared/group-tabs';
 import { MoreMenu } from '../shared/more-menu';
@@ -57,7 +57,6 @@ export function Component() {
   const paths = useSchoolPaths();
   const { data, isPending, error, refetch, renew } = useCards(paths.groupId);
   const [view, setView] = useState('cards');
-  const narrow = useMediaQuery('(max-width: 479px)') ?? false;
   const [outcome, setOutcome] = useState('');
   const asked = useChosen();
   const [everyone, setEveryone] = useState(false);
@@ -120,8 +119,7 @@ export function Component() {
       ) : data ? (
         <Stack gap="md">
           <Group data-no-print>
-            <SegmentedControl
-              orientation={narrow ? 'vertical' : 'horizontal'}
+            <Segments
               aria-label={t('passwords.view.label')}
               value={view}
               onChange={setView}

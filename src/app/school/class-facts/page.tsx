@@ -1,11 +1,11 @@
-import { Group, SegmentedControl, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { queryClient, useRead } from '../../api/query';
 import { formatDay } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
+import { Segments } from '../../ui/forms/segments';
 import { PageFrame } from '../../ui/page/page-frame';
 import type { GridOperation } from '../progress/facts/fact-places';
 import { PrintButton } from '../progress/shared/print-button';
@@ -31,7 +31,6 @@ export function Component() {
   const locale = useLocale();
   const paths = useSchoolPaths();
   usePrintLayout('matrix');
-  const isPhone = useMediaQuery('(max-width: 599px)');
   const [search, setSearch] = useSearchParams();
   const { data, isPending, error, refetch } = useRead('readGroupFacts', {
     params: { groupId: paths.groupId },
@@ -65,10 +64,9 @@ export function Component() {
       {data && all === 0 ? <NoPupils /> : null}
       {data && picture && all > 0 ? (
         <>
-          <SegmentedControl
+          <Segments
             mb="md"
             data-no-print
-            orientation={isPhone ? 'vertical' : 'horizontal'}
             aria-label={t('facts:which')}
             value={operation}
             onChange={(value) =>

@@ -148,7 +148,7 @@ export function Component() {
             <Section title={t('others')}>
               <ul className={styles.tasks}>
                 {data.others.map((member) => (
-                  <li key={member.pupilId} className={styles.task}>
+                  <li key={member.pupilId} className={`${styles.task} ${styles.other}`}>
                     <Text>
                       {[member.name, member.homeGroup ?? t('noHomeGroup'), daysText(t, member)]
                         .filter(Boolean)

@@ -12,6 +12,7 @@ import {
   requestedRows,
   requestOf,
   tickedAtFirst,
+  ungroupedOf,
 } from './import-state';
 
 const pupil = (firstName: string, groupKey: string | null, line: number) => ({
@@ -113,6 +114,13 @@ describe('import preview', () => {
 
   it('joins each row with its line and notes', () => {
     expect(rows[1]).toMatchObject({ line: 9, notes: [{ code: 'below-primary' }] });
+  });
+
+  it('counts who is in no group, and names the group that they get', () => {
+    expect(ungroupedOf(rows)).toBeNull();
+    const noted = { ...parsed, notes: [{ code: 'no-group', line: 12, pupil: 2 } as const] };
+    const read = previewRows(noted, plan, { useMixedGroups: false });
+    expect(ungroupedOf(read)).toEqual({ name: 'Zonder groep', count: 1 });
   });
 
   it('leaves out new rows that may not be a name', () => {

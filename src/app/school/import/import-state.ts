@@ -63,6 +63,18 @@ export function previewRows(
   }));
 }
 
+/** Pupils of the file without a group and the group that they get; null when everybody has one. */
+export function ungroupedOf(
+  rows: readonly PreviewRow[],
+): { readonly name: string; readonly count: number } | null {
+  const own = rows.filter(
+    ({ notes, groupName }) =>
+      groupName !== null && notes.some(({ code }) => code === 'no-group' || code === 'bad-reference'),
+  );
+  const name = own[0]?.groupName;
+  return name ? { name, count: own.length } : null;
+}
+
 /** Choice for a row: apply it as planned, or match the candidate with this index. */
 export type RowChoice = 'do' | number;
 /** Chosen rows by index. */

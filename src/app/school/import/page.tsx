@@ -220,7 +220,7 @@ export function Component() {
                       })
                     : describeError(state.error)}
                 </Text>
-                {state.step === 'failed' && state.foreign && user?.role === 'schooladmin' ? (
+                {state.step === 'failed' && state.foreign ? (
                   <OtherSchool {...state.foreign} onVouch={compare} />
                 ) : null}
               </Alert>

@@ -50,7 +50,7 @@ export function Component() {
       onRetry={refetch}
     >
       {data ? (
-        <Stack gap="lg" maw={960}>
+        <Stack gap="lg">
           <LicenceWarnings licence={data} />
           {data.asked ? <Text role="note">{askedText(t, data.asked)}</Text> : null}
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">

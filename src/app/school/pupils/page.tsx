@@ -111,8 +111,9 @@ export function Component() {
         group ? (
           <>
             {t('groups.pupilCount', { count: group.pupilCount })}
-            {' · '}
-            {t('groups.practisedThisWeek', { count: group.practisedThisWeek, total: group.pupilCount })}
+            {group.pupilCount > 0
+              ? ` · ${t('groups.practisedThisWeek', { count: group.practisedThisWeek, total: group.pupilCount })}`
+              : null}
             <GroupTeachersLine group={group} />
           </>
         ) : isPending ? (
@@ -154,7 +155,7 @@ export function Component() {
           key={turn}
           pupils={pupils}
           mixed={group?.year === null}
-          beside={<LiveNow groupId={paths.groupId} />}
+          beside={pupils.length > 0 ? <LiveNow groupId={paths.groupId} /> : null}
           onChosen={setChosen}
           onAction={onAction}
         />

@@ -12,7 +12,9 @@ export function FoundPupil({ pupil: { name, avatar, place, group } }: { readonly
       <Avatar id={avatar} size={36} />
       <span className={styles.name}>{name}</span>
       {place === 'group' ? (
-        <span>{group?.name}</span>
+        <span className={styles.group} title={group?.name}>
+          {group?.name}
+        </span>
       ) : (
         <Badge variant="light" color="gray" className={styles.left}>
           {place === 'trash'

@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import scroll from '../../ui/page/side-scroll.module.css';
+import { useInSight } from '../../ui/page/use-in-sight';
 import styles from './tab-links.module.css';
 
 export interface TabLink {
@@ -17,8 +19,15 @@ interface TabLinksProps {
 
 /** Tabs of a page. Each has its own address, so that it can be opened, bookmarked and shared like any link. */
 export function TabLinks({ label, tabs, isWithin = false }: TabLinksProps) {
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.path ?? '';
+  const ref = useInSight<HTMLElement>(current, '[aria-current]');
   return (
-    <nav aria-label={label} className={isWithin ? styles.within : styles.tabs} data-no-print>
+    <nav
+      ref={ref}
+      aria-label={label}
+      className={`${scroll.row} ${isWithin ? styles.within : styles.tabs}`}
+      data-no-print
+    >
       {tabs.map((tab) => (
         <Link
           key={tab.path}

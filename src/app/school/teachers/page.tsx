@@ -98,7 +98,9 @@ export function Component() {
       value: ({ state }) => t(`teachers.states.${state}`),
       cell: ({ state, twoFactor }) => (
         <Group gap={6}>
-          <Badge variant={state === 'active' ? 'light' : 'default'}>{t(`teachers.states.${state}`)}</Badge>
+          <Badge variant={state === 'active' ? 'light' : 'default'} miw="max-content">
+            {t(`teachers.states.${state}`)}
+          </Badge>
           {twoFactor ? <Badge variant="light">{t('teachers.twoFactor')}</Badge> : null}
         </Group>
       ),

@@ -42,7 +42,9 @@ export function Component() {
       id: 'left',
       header: t('classList.trash.left'),
       value: ({ daysLeft }) => daysLeft,
-      cell: ({ daysLeft }) => t('classList.trash.days', { count: daysLeft }),
+      cell: ({ daysLeft }) => (
+        <span style={{ whiteSpace: 'nowrap' }}>{t('classList.trash.days', { count: daysLeft })}</span>
+      ),
       wide: 'sm',
     },
     actionsColumn((pupil) => (

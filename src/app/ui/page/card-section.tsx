@@ -15,7 +15,7 @@ export function CardSection({ title, text, state, children }: CardSectionProps) 
   return (
     <Card withBorder shadow="sm" padding="lg" component="section">
       <Stack gap="md">
-        <div>
+        <Stack gap="xs">
           <Group gap="sm">
             <Title order={2} size="h3">
               {title}
@@ -23,7 +23,7 @@ export function CardSection({ title, text, state, children }: CardSectionProps) 
             {state}
           </Group>
           {text === undefined ? null : <Text c="dimmed">{text}</Text>}
-        </div>
+        </Stack>
         {children}
       </Stack>
     </Card>

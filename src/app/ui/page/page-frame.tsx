@@ -81,6 +81,8 @@ export function PageFrame({
 function CrumbLine({ crumbs: own }: { readonly crumbs: readonly Crumb[] }) {
   const { t } = useTranslation('ui');
   const crumbs = useWayFromStart(own);
+  // On a phone only the way back to it is shown.
+  const parent = crumbs.findLastIndex(({ path }, index) => path && index < crumbs.length - 1);
   return (
     <nav aria-label={t('breadcrumbs')}>
       <Breadcrumbs
@@ -89,7 +91,13 @@ function CrumbLine({ crumbs: own }: { readonly crumbs: readonly Crumb[] }) {
       >
         {crumbs.map(({ label, path }, index) =>
           path && index < crumbs.length - 1 ? (
-            <Anchor key={label + path} component={Link} to={path} size="sm">
+            <Anchor
+              key={label + path}
+              component={Link}
+              to={path}
+              size="sm"
+              {...(index === parent && { className: styles.parent })}
+            >
               {label}
             </Anchor>
           ) : (

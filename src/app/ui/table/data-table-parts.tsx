@@ -24,7 +24,7 @@ export function TableHead<Row extends object>({ table, columns, choosing }: Part
     <Table.Thead>
       <Table.Tr>
         {choosing ? (
-          <Table.Th w={44} data-screen-only>
+          <Table.Th w={44} data-screen-only data-choose>
             <Checkbox
               aria-label={t('table.selectAll')}
               checked={table.getIsAllRowsSelected()}
@@ -81,7 +81,7 @@ export function TableBody<Row extends object>({
       {shown.rows.map((row) => (
         <Table.Tr key={row.id} data-selected={row.getIsSelected() || undefined}>
           {choosing ? (
-            <Table.Td data-screen-only>
+            <Table.Td data-screen-only data-choose>
               <Checkbox
                 aria-label={t('table.selectRow', { name: rowName?.(row.original) ?? row.id })}
                 checked={row.getIsSelected()}

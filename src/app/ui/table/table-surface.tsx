@@ -1,5 +1,6 @@
 import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
+import scroll from '../page/side-scroll.module.css';
 import styles from './data-table.module.css';
 
 interface TableSurfaceProps {
@@ -18,7 +19,7 @@ export function TableSurface({ label, flat = false, dense = false, children }: T
     <Table.ScrollContainer
       minWidth={0}
       scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': label } }}
-      {...(!flat && { className: styles.surface })}
+      className={flat ? (scroll.table ?? '') : `${scroll.table} ${styles.surface}`}
     >
       <Table
         aria-label={label}

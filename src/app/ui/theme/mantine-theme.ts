@@ -9,6 +9,7 @@ import {
 } from '@mantine/core';
 import { breakpoints } from '../../shared/constants';
 import button from './button.module.css';
+import segments from './segments.module.css';
 import { setDark, theme } from './theme-store';
 
 const lagoon: MantineColorsTuple = [
@@ -83,13 +84,17 @@ export const mantineTheme = createTheme({
     return input.variant === 'filled' ? { ...colors, color: onFilled } : colors;
   },
   components: {
+    // Mantine's own grounds are a cold grey.
+    Accordion: {
+      styles: { root: { '--item-filled-color': 'var(--card)', '--item-border-color': 'var(--edge)' } },
+    },
     Badge: {
       defaultProps: { tt: 'none' },
       vars: (_: unknown, { size = 'md' }: BadgeProps) => ({
         root: { '--badge-fz': smallest, ...(size === 'lg' ? {} : { '--badge-height': rem(24) }) },
       }),
     },
-    Button: { classNames: { root: button.root, label: button.label } },
+    Button: { classNames: { root: button.root, inner: button.inner, label: button.label } },
     Chip: {
       vars: (_: unknown, { variant = 'filled' }: ChipProps) => ({
         root: variant === 'filled' ? { '--chip-color': onFilled } : {},
@@ -104,6 +109,7 @@ export const mantineTheme = createTheme({
     // The list itself scrolls, not a box around it, so that whoever reads the screen knows it belongs to its field.
     MultiSelect: scrollingOptions,
     Select: scrollingOptions,
+    SegmentedControl: { classNames: { root: segments.root, label: segments.label } },
     Pagination: { vars: () => ({ root: { '--pagination-active-color': onFilled } }) },
   },
   black: '#2b2a4c',
@@ -152,8 +158,14 @@ export const mantineVariables: CSSVariablesResolver = () => {
     '--mantine-color-default-border': 'var(--edge)',
     '--mantine-color-error': 'var(--on-again)',
     // Mantine's own colours have a contrast of 2.9:1 (teal) and 3.6:1 (orange) on a notice or a mark.
+    '--mantine-color-orange-light': 'var(--again)',
     '--mantine-color-orange-light-color': 'var(--on-again)',
+    '--mantine-color-teal-light': 'var(--right)',
     '--mantine-color-teal-light-color': 'var(--on-right)',
+    '--mantine-color-blue-light': 'var(--question)',
+    '--mantine-color-blue-light-color': 'var(--on-question)',
+    '--mantine-color-gray-light': 'var(--plate)',
+    '--mantine-color-gray-light-hover': 'var(--plate)',
     '--mantine-color-gray-light-color': 'var(--ink-2)',
     '--mantine-color-lagoon-filled': 'var(--accent)',
     '--mantine-color-lagoon-filled-hover': 'var(--accent-hover)',

@@ -140,7 +140,8 @@ export async function undoChange({ db, session, params, now }: Call<'undoChange'
       ])
       .executeTakeFirst();
     if (!found) throw notFound();
-    if (found.undone_at !== null || found.created_at <= startOf(now)) throw unprocessable('undo-over');
+    if (found.undone_at !== null) throw unprocessable('undo-done');
+    if (found.created_at <= startOf(now)) throw unprocessable('undo-over');
     if (found.kind === 'import' && (await isOnItsWay(tx, changeId))) throw conflict('undo-blocked');
     const undone = { accountId, changeId, added: found.groups_added, archived: found.groups_archived };
     await requireOwnChange(tx, session, undone);

@@ -27,9 +27,7 @@ export function NextHolidays({ region }: { readonly region: HolidayRegion }) {
         <Title order={2} size="h3">
           {t('about.holidays.title')}
         </Title>
-        <Text c="dimmed" size="sm">
-          {t(region === 'nederland' ? 'about.holidays.unknown' : 'about.holidays.text')}
-        </Text>
+        <Text c="dimmed">{t(region === 'nederland' ? 'about.holidays.unknown' : 'about.holidays.text')}</Text>
         {holidays.length === 0 ? <Text>{t('about.holidays.none')}</Text> : null}
         <List listStyleType="none" p={0} spacing="xs">
           {holidays.map(({ name, first, last }) => (

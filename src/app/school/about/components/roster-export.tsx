@@ -1,21 +1,16 @@
-import { Button, Card, Stack, Text, Title } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useDownload } from '../../../ui/download/use-download';
+import { CardSection } from '../../../ui/page/card-section';
 
 /** Downloads who is in which group, in the standard that other programs read. */
 export function RosterExport() {
   const { t } = useTranslation('school');
   const { linkTo, state } = useDownload();
   return (
-    <Card withBorder shadow="sm" padding="lg">
-      <Stack gap="sm" align="flex-start">
-        <Title order={2} size="h3">
-          {t('about.roster.title')}
-        </Title>
-        <Text c="dimmed" size="sm">
-          {t('about.roster.text')}
-        </Text>
+    <CardSection title={t('about.roster.title')} text={t('about.roster.text')}>
+      <Group>
         <Button
           component="a"
           {...linkTo('exportRoster')}
@@ -24,8 +19,8 @@ export function RosterExport() {
         >
           {t('about.roster.button')}
         </Button>
-        {state}
-      </Stack>
-    </Card>
+      </Group>
+      {state}
+    </CardSection>
   );
 }

@@ -55,7 +55,7 @@ export function SchoolForm({ school }: { readonly school: SchoolShown }) {
   };
 
   return (
-    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg" maw={1040}>
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg" maw={1040} style={{ alignItems: 'start' }}>
       <Card
         withBorder
         shadow="sm"

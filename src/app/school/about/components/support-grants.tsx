@@ -36,6 +36,8 @@ export function SupportGrants() {
     <CardSection title={t('about.support.title')} text={t('about.support.text')}>
       <Group gap="sm" align="end">
         <NativeSelect
+          style={{ flex: '1 1 240px' }}
+          styles={{ input: { textOverflow: 'ellipsis' } }}
           label={t('about.support.who')}
           value={userId}
           data={[

@@ -1,11 +1,16 @@
 import { Button, Card, Group, List, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconId } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ApiError } from '../../../api/api-error';
 import { type CallReply, call } from '../../../api/call';
 import { queryClient, useRead } from '../../../api/query';
 import { useActions } from '../../shared/use-actions';
 import { useSchoolPaths } from '../../shared/use-school-paths';
+
+/** Codes that say that it cannot be undone any more, however often it is asked. */
+const over: ReadonlySet<string> = new Set(['undo-over', 'undo-done']);
 
 export type ImportResult = CallReply<'applyImport'>;
 
@@ -19,11 +24,17 @@ interface ImportDoneProps {
 export function ImportDone({ result, importId, onUndone }: ImportDoneProps) {
   const { t } = useTranslation('school');
   const { change, problem } = useActions(() => void queryClient.invalidateQueries());
+  const [isOver, setOver] = useState(false);
   const undo = () =>
     change({
       done: t('classList.undone'),
       work: async () => {
-        await call('undoChange', { params: { changeId: importId } });
+        try {
+          await call('undoChange', { params: { changeId: importId } });
+        } catch (error) {
+          if (error instanceof ApiError && over.has(error.code)) setOver(true);
+          throw error;
+        }
         onUndone();
       },
     });
@@ -82,13 +93,15 @@ export function ImportDone({ result, importId, onUndone }: ImportDoneProps) {
           <Button component={Link} to={paths.groups} variant="default">
             {t('import.done.toGroups')}
           </Button>
-          <Button
-            variant="subtle"
-            leftSection={<IconArrowBackUp size={20} stroke={1.75} />}
-            onClick={() => void undo()}
-          >
-            {t('import.done.undo')}
-          </Button>
+          {isOver ? null : (
+            <Button
+              variant="subtle"
+              leftSection={<IconArrowBackUp size={20} stroke={1.75} />}
+              onClick={() => void undo()}
+            >
+              {t('import.done.undo')}
+            </Button>
+          )}
         </Group>
       </Stack>
     </Card>

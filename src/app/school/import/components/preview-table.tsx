@@ -99,7 +99,13 @@ export function PreviewTable({ rows, ticked, onTick }: PreviewTableProps) {
         </div>
       ),
     },
-    { id: 'group', header: t('import.preview.group'), value: ({ groupName }) => groupName, wide: true },
+    {
+      id: 'group',
+      header: t('import.preview.group'),
+      value: ({ groupName }) => groupName,
+      cell: ({ groupName }) => <span className={styles.group}>{groupName}</span>,
+      wide: true,
+    },
     {
       id: 'year',
       header: t('import.preview.year'),

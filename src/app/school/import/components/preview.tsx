@@ -19,6 +19,7 @@ import {
   type RowChoice,
   type Ticked,
   tickedAtFirst,
+  ungroupedOf,
 } from '../import-state';
 import { FileNotes } from './file-notes';
 import { PreviewTable } from './preview-table';
@@ -51,6 +52,7 @@ export function Preview({ parsed, plan, choices, onChoices, onApply }: PreviewPr
   };
   const namesakes = rows.filter(hasOneNamesake).map(({ row }) => row);
   const trashed = countTrashed(rows, ticked);
+  const ungrouped = ungroupedOf(rows);
   const { counts } = plan;
   const { school } = parsed.file;
   const groupNames = [...new Set(rows.flatMap(({ groupName }) => groupName ?? []))];
@@ -98,6 +100,7 @@ export function Preview({ parsed, plan, choices, onChoices, onApply }: PreviewPr
               count: parsed.counts.groups,
             })}
           </Text>
+          {ungrouped ? <Text>{t('import.preview.ungrouped', ungrouped)}</Text> : null}
           {counts.groups > 0 ? (
             <Text>
               {t('import.preview.newGroups', { count: counts.groups })}

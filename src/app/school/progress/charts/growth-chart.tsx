@@ -86,7 +86,7 @@ export function GrowthChart({ points: shown }: { readonly points: readonly Point
           <g key={week}>
             <circle cx={x(at)} cy={y(value)} r={4.5} className={styles.point} />
             {index % each === 0 ? (
-              <ChartLabel size={size} x={x(at)}>
+              <ChartLabel size={size} x={Math.min(x(at), size.width - labelWidth / 2)}>
                 {dayMonth(week)}
               </ChartLabel>
             ) : null}

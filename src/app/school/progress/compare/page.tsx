@@ -75,9 +75,14 @@ export function Component() {
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">{t('report.group.goals')}</Table.Th>
-              {shown.map(({ group }) => (
-                <Table.Th key={group.groupId} scope="col">
-                  {group.name}
+              {shown.map((progress) => (
+                <Table.Th key={progress.group.groupId} scope="col">
+                  {progress.group.name}
+                  {countElsewhere(progress, year) > 0 ? (
+                    <Text size="xs" fw={400}>
+                      {t('compare.elsewhere', { count: countElsewhere(progress, year) })}
+                    </Text>
+                  ) : null}
                 </Table.Th>
               ))}
             </Table.Tr>
@@ -127,6 +132,10 @@ function minutesSaid({ years }: GroupProgress): string {
 /** Facts that a pupil has come to know by heart this year, on average over the group. */
 const growthSaid = (progress: GroupProgress): string =>
   formatNumber(growthPerPupil(progress).at(-1)?.value ?? 0, { maximumFractionDigits: 1 });
+
+/** Counts the pupils who work at the goals of another year: the bars leave them out. */
+const countElsewhere = ({ years }: GroupProgress, year: number | null): number =>
+  years.reduce((sum, each) => (each.year === year ? sum : sum + each.pupils.length), 0);
 
 /** States of one goal, of the pupils of the group who are in that year. */
 function statesOf({ years }: GroupProgress, year: number | null, key: string) {

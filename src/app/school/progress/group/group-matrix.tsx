@@ -1,4 +1,6 @@
 import { Anchor, Table } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { titleIn } from '@/maths/title-in';
@@ -13,11 +15,12 @@ import { GoalLegend } from './goal-legend';
 import styles from './group-matrix.module.css';
 import type { GroupProgress } from './types';
 
-/** Table of the pupils of one year by goal; each mark has a text label. */
+/** Table of the pupils of one year by goal; each mark has a text label. On a phone the goals come before the totals. */
 export function GroupMatrix({ year }: { readonly year: GroupProgress['years'][number] }) {
   const { t } = useTranslation('school');
   const locale = useLocale();
   const paths = useSchoolPaths();
+  const isPhone = useMediaQuery('(max-width: 599px)') ?? false;
   return (
     <>
       <GoalLegend />
@@ -28,14 +31,19 @@ export function GroupMatrix({ year }: { readonly year: GroupProgress['years'][nu
               <Table.Th scope="col" className={styles.matrixName}>
                 {t('report.group.pupil')}
               </Table.Th>
-              <Table.Th ta="right">{t('progress.total.minutes')}</Table.Th>
-              <Table.Th ta="right">{t('progress.total.right')}</Table.Th>
-              <Table.Th ta="right">{t('report.group.rate')}</Table.Th>
-              {year.goals.map((goal) => (
-                <Table.Th key={goal.collectionKey} scope="col" className={styles.matrixGoal}>
-                  {titleIn(goal, locale)}
-                </Table.Th>
-              ))}
+              {inOrder(
+                isPhone,
+                <Fragment key="totals">
+                  <Table.Th ta="right">{t('progress.total.minutes')}</Table.Th>
+                  <Table.Th ta="right">{t('progress.total.right')}</Table.Th>
+                  <Table.Th ta="right">{t('report.group.rate')}</Table.Th>
+                </Fragment>,
+                year.goals.map((goal) => (
+                  <Table.Th key={goal.collectionKey} scope="col" className={styles.matrixGoal}>
+                    {titleIn(goal, locale)}
+                  </Table.Th>
+                )),
+              )}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -47,28 +55,35 @@ export function GroupMatrix({ year }: { readonly year: GroupProgress['years'][nu
                   </Anchor>
                   <NewSince day={newSince} />
                 </Table.Th>
-                <Table.Td ta="right">{formatNumber(Math.round(totals.minutes))}</Table.Td>
-                <Table.Td ta="right">
-                  {totals.answers === 0 ? '–' : formatPercent(totals.right / totals.answers)}
-                </Table.Td>
-                <Table.Td ta="right">
-                  {rightPerMinute === null ? '–' : formatNumber(rightPerMinute, { maximumFractionDigits: 1 })}
-                </Table.Td>
-                {year.goals.map((goal, place) => {
-                  const state = standings[place]?.state ?? 'not-begun';
-                  return (
-                    <Table.Td key={goal.collectionKey} ta="center">
-                      <GoalMark
-                        state={state}
-                        label={t('report.group.cell', {
-                          pupil: name,
-                          goal: titleIn(goal, locale),
-                          state: t(`report.goals.state.${state}`),
-                        })}
-                      />
+                {inOrder(
+                  isPhone,
+                  <Fragment key="totals">
+                    <Table.Td ta="right">{formatNumber(Math.round(totals.minutes))}</Table.Td>
+                    <Table.Td ta="right">
+                      {totals.answers === 0 ? '–' : formatPercent(totals.right / totals.answers)}
                     </Table.Td>
-                  );
-                })}
+                    <Table.Td ta="right">
+                      {rightPerMinute === null
+                        ? '–'
+                        : formatNumber(rightPerMinute, { maximumFractionDigits: 1 })}
+                    </Table.Td>
+                  </Fragment>,
+                  year.goals.map((goal, place) => {
+                    const state = standings[place]?.state ?? 'not-begun';
+                    return (
+                      <Table.Td key={goal.collectionKey} ta="center">
+                        <GoalMark
+                          state={state}
+                          label={t('report.group.cell', {
+                            pupil: name,
+                            goal: titleIn(goal, locale),
+                            state: t(`report.goals.state.${state}`),
+                          })}
+                        />
+                      </Table.Td>
+                    );
+                  }),
+                )}
               </Table.Tr>
             ))}
           </Table.Tbody>
@@ -77,3 +92,6 @@ export function GroupMatrix({ year }: { readonly year: GroupProgress['years'][nu
     </>
   );
 }
+
+const inOrder = (goalsFirst: boolean, totals: ReactNode, goals: ReactNode): ReactNode =>
+  goalsFirst ? [goals, totals] : [totals, goals];

@@ -88,7 +88,13 @@ export function Component() {
             <PrintButton />
             {isExtra ? null : <PupilMore pupil={data.pupil} onDone={change} />}
             {hasSettings && (isExtra || data.manages) ? (
-              <ReadyButton groupId={groupId} pupilIds={[pupilId]} onDone={change} />
+              <ReadyButton
+                groupId={groupId}
+                pupilIds={[pupilId]}
+                // Without practice the login card below comes first.
+                variant={data.totals.answers > 0 ? 'filled' : 'default'}
+                onDone={change}
+              />
             ) : null}
           </>
         ) : null

@@ -97,8 +97,9 @@ function OwnPupils({ pupils }: { readonly pupils: CallReply<'listSettings'>['pup
           <List.Item key={pupilId}>
             <Anchor component={Link} to={paths.pupilSettings(pupilId)} fw={600}>
               {name}
-            </Anchor>{' '}
+            </Anchor>
             <Text span c="dimmed">
+              {' · '}
               {ownFields
                 .filter((field) => differs.includes(field))
                 .map((field) => t(`adjust.own.field.${field}`))
@@ -168,10 +169,8 @@ function Current({ settings, year }: CurrentProps) {
         {shown.map((task, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a collection may stand in the list twice
           <List.Item key={`${task.collectionKey} ${index}`}>
-            <Text span fw={600}>
-              {titleOf(task.collectionKey)}
-            </Text>{' '}
-            <Text span c="dimmed">
+            <Text fw={600}>{titleOf(task.collectionKey)}</Text>
+            <Text size="sm" c="dimmed">
               {detailsOf(task)}
             </Text>
             <GamesOff games={games.notOffered(task.games)} />

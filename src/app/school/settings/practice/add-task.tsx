@@ -1,5 +1,4 @@
-import { Button, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { keyOfTables } from '@/maths/collections/table-keys';
 import { goalsOfYear } from '@/maths/report/goals-of-year';
 import { useYearName } from '../../../i18n/year-name';
 import { dayFromNow } from '../../../shared/day-from-now';
+import { Segments } from '../../../ui/forms/segments';
 import { useFlemishYears } from '../../shared/use-flemish-years';
 import { type DraftTask, mostTasks } from '../draft/settings-draft';
 import { useCollections } from '../draft/use-collections';
@@ -38,7 +38,6 @@ export function AddTask({ tasks, year, onAdd }: AddTaskProps) {
   const [goalYear, setGoalYear] = useState(String(Math.min(8, Math.max(3, year ?? 4))));
   const [tables, setTables] = useState<readonly number[]>([]);
   const [tested, setTested] = useState<string | null>(null);
-  const isPhone = useMediaQuery('(max-width: 599px)');
   const there = (key: string) => tasks.some((task) => task.collectionKey === key);
   const testable = [...new Set(tasks.map(({ collectionKey }) => collectionKey))].filter((key) =>
     hasTest(shapesOf(key)),
@@ -53,8 +52,7 @@ export function AddTask({ tasks, year, onAdd }: AddTaskProps) {
     <Stack gap="sm">
       <Text fw={700}>{t('adjust.add.title')}</Text>
       <Group gap="md" align="flex-end">
-        <SegmentedControl
-          orientation={isPhone ? 'vertical' : 'horizontal'}
+        <Segments
           aria-label={t('adjust.add.by')}
           value={way}
           onChange={(value) => setWay(ways.find((known) => known === value) ?? 'goal')}
@@ -122,7 +120,7 @@ export function AddTask({ tasks, year, onAdd }: AddTaskProps) {
         <Group gap="sm" align="flex-end">
           {testable.length > 1 ? (
             <Select
-              aria-label={t('adjust.test')}
+              label={t('adjust.test')}
               w={260}
               allowDeselect={false}
               data={testable.map((key) => ({ value: key, label: titleOf(key) }))}

@@ -2,6 +2,7 @@ import type { GameManifest } from '@games/kit/api/manifest';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../ui/plain/loading';
+import styles from './settings.module.css';
 
 const GameTexts = lazy(async () => ({ default: (await import('./game-texts')).GameTexts }));
 
@@ -10,7 +11,7 @@ export function GameGuide({ games }: { readonly games: readonly GameManifest[] }
   const { t } = useTranslation('school');
   const [open, setOpen] = useState(false);
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.guide} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t(games.length === 1 ? 'settings.aboutGame' : 'settings.aboutGames')}</summary>
       {open ? (
         <Suspense fallback={<Loading />}>

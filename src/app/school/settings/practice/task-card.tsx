@@ -109,7 +109,7 @@ export function TaskCard({ id, task, year, isFirst, isLast, onMove, onRemove, on
             ) : null}
           </div>
         </Group>
-        <Group gap={4} wrap="nowrap">
+        <Group gap={4} wrap="nowrap" className={styles.moves}>
           <ActionIcon
             variant="default"
             disabled={isFirst}
@@ -162,8 +162,10 @@ export function TaskCard({ id, task, year, isFirst, isLast, onMove, onRemove, on
             onChange={(event) => onChange({ ...task, untilGoal: event.currentTarget.checked })}
           />
         ) : null}
-        {day('from')}
-        {day('until')}
+        <Group align="flex-start" gap="md">
+          {day('from')}
+          {day('until')}
+        </Group>
         {fitting.length > 0 && !test ? (
           <MultiSelect
             label={t('settings.games')}

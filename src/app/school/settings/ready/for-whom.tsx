@@ -1,7 +1,9 @@
-import { MultiSelect, Radio, SegmentedControl, Stack, Text } from '@mantine/core';
+import { MultiSelect, Radio, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconRocket } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useYearName } from '../../../i18n/year-name';
+import { Segments } from '../../../ui/forms/segments';
 import type { Readiness } from './readiness';
 import styles from './ready.module.css';
 
@@ -12,6 +14,9 @@ interface ForWhomProps {
   /** Null: the whole group. */
   readonly pupilIds: readonly string[] | null;
   readonly onPupils: (pupilIds: readonly string[] | null) => void;
+  /** The first year that the sums are meant for, when that is a later one, and what comes before them when nobody
+   * practised enough to say who is ready. */
+  readonly early: { readonly year: number | null; readonly base: readonly string[] };
   readonly notYet: Readiness['notYet'];
   readonly fits: readonly Person[];
   readonly knows: readonly Person[];
@@ -30,12 +35,17 @@ interface ForWhomProps {
 
 /** Chooses the group or some pupils, and says for whom the sums are too early and who knows them already. */
 export function ForWhom(props: ForWhomProps) {
-  const { pupils, pupilIds, onPupils, notYet, fits, knows, next, inSentence } = props;
+  const { pupils, pupilIds, onPupils, early, notYet, fits, knows, next, inSentence } = props;
   const { t } = useTranslation('ready');
-  const differs = notYet.length + knows.length > 0;
+  const yearName = useYearName();
+  const warnings = [
+    ...(early.year === null ? [] : [t('later', { year: yearName(early.year) })]),
+    ...(early.base.length === 0 ? [] : [t('unknown', { titles: early.base.join(', ') })]),
+  ];
+  const differs = warnings.length + notYet.length + knows.length > 0;
   return (
     <>
-      <SegmentedControl
+      <Segments
         aria-label={t('whom')}
         value={pupilIds === null ? 'group' : 'some'}
         onChange={(value) => onPupils(value === 'group' ? null : [])}
@@ -59,6 +69,16 @@ export function ForWhom(props: ForWhomProps) {
       )}
       {differs ? (
         <ul className={styles.parts}>
+          {warnings.map((says) => (
+            <Part
+              key={says}
+              kind="notYet"
+              icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden />}
+              says={says}
+            >
+              <span />
+            </Part>
+          ))}
           {notYet.map(({ collectionKey, pupils: them }, place) => (
             <Part
               key={collectionKey}
@@ -83,7 +103,7 @@ export function ForWhom(props: ForWhomProps) {
               )}
             </Part>
           ))}
-          {fits.length > 0 ? (
+          {fits.length > 0 && early.base.length === 0 ? (
             <Part
               kind="fits"
               icon={<IconCircleCheck size={20} stroke={1.75} aria-hidden />}

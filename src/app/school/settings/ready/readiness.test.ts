@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { comesAfter, readinessFor, restsOn } from './readiness';
+import { findCollection } from '@/maths/collections/standard-collections';
+import { comesAfter, laterYear, readinessFor, restsOn } from './readiness';
 
 const tables = (numbers: readonly number[], letter: string): Record<string, string> =>
   Object.fromEntries(
@@ -67,8 +68,29 @@ describe('readinessFor', () => {
     ]);
   });
 
+  it('tells of whom too little is known, and what the sums rest on', () => {
+    const { unknown, base } = readinessFor(group, 'tables-6-7');
+    expect([names(unknown), base]).toEqual([['New'], ['tables-1-2-5-10', 'tables-3-4']]);
+    expect(readinessFor(group, 'table-5').unknown, 'rests on nothing').toEqual([]);
+    const nobody = { ...group, facts: [] };
+    expect(readinessFor(nobody, 'table-7').unknown).toHaveLength(group.pupils.length);
+  });
+
   it('says nothing of sums that are not facts', () => {
     const { notYet, knows } = readinessFor(group, 'long-division');
     expect([notYet, knows]).toEqual([[], []]);
+  });
+});
+
+describe('laterYear', () => {
+  it('names the first year of a collection that is meant for later, and nothing else', () => {
+    const first = Math.min(...(findCollection('table-7')?.years ?? []));
+    expect(first).toBeGreaterThan(3);
+    expect([laterYear('table-7', 3), laterYear('table-7', first), laterYear('table-7', null)]).toEqual([
+      first,
+      null,
+      null,
+    ]);
+    expect(laterYear('no-such-collection', 3)).toBeNull();
   });
 });

@@ -77,10 +77,20 @@ export function countsOf({ facts, pupils }: GroupFacts, key: string) {
   };
 }
 
+/** First year, in Dutch numbering, that a collection is meant for when that is later than the year of the group. */
+export function laterYear(key: string, year: number | null): number | null {
+  const first = Math.min(...(findCollection(key)?.years ?? []));
+  return year !== null && Number.isFinite(first) && first > year ? first : null;
+}
+
 export interface Readiness {
   /** Pupils who do not know what the sums rest on, by what that is. */
   readonly notYet: readonly { readonly collectionKey: string; readonly pupils: readonly Person[] }[];
   readonly fits: readonly Person[];
+  /** Pupils of whom too little is known to say what they miss. */
+  readonly unknown: readonly Person[];
+  /** Collections that the sums rest on, what is taught first in front. */
+  readonly base: readonly string[];
   /** Pupils who know all of it, and what comes after it. */
   readonly knows: readonly Person[];
   readonly next: string | null;
@@ -96,8 +106,9 @@ export function readinessFor(group: GroupFacts, key: string): Readiness {
     return own.all > 0 && counts !== undefined && standingOfFacts(counts, own.all).state === 'reached';
   };
   const base = restsOn(key).map((collectionKey) => ({ collectionKey, ...countsOf(group, collectionKey) }));
+  const isUnknown = (place: number) => (practised[place] ?? 0) < evidenceAsked && !knows(place);
   const missing = (place: number) =>
-    (practised[place] ?? 0) < evidenceAsked || knows(place)
+    isUnknown(place) || knows(place)
       ? undefined
       : base.find(({ all, of }) => {
           const { known = 0, nearly = 0 } = of[place] ?? {};
@@ -112,6 +123,8 @@ export function readinessFor(group: GroupFacts, key: string): Readiness {
       }))
       .filter((part) => part.pupils.length > 0),
     fits: by((place) => missing(place) === undefined && !knows(place)),
+    unknown: base.length === 0 ? [] : by(isUnknown),
+    base: base.map(({ collectionKey }) => collectionKey),
     knows: by(knows),
     next: comesAfter(key),
   };

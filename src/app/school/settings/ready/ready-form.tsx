@@ -21,7 +21,7 @@ import { ChooseGames } from './choose-games';
 import { ForWhom } from './for-whom';
 import { useNameInSentence } from './name-in-sentence';
 import { Period } from './period';
-import { readinessFor } from './readiness';
+import { laterYear, readinessFor } from './readiness';
 import styles from './ready.module.css';
 import type { ReadyStart, Rest } from './types';
 import { undoReady } from './undo-ready';
@@ -81,6 +81,7 @@ export function ReadyForm(props: ReadyFormProps) {
     .filter((part) => part.pupils.length > 0);
   const knows = (readiness?.knows ?? []).filter(isFor);
   const next = readiness?.next ?? null;
+  const unknown = (readiness?.unknown ?? []).filter(isFor);
   const offered = useGames(group.year);
   const fitting = key === null ? [] : offered.fitting(shapesOf(key));
   const games = fitting.filter(({ id }) => !refused.includes(id));
@@ -159,6 +160,11 @@ export function ReadyForm(props: ReadyFormProps) {
           pupils={pupils}
           pupilIds={pupilIds}
           onPupils={setPupilIds}
+          early={{
+            year: key === null ? null : laterYear(key, group.year),
+            // Of some unknown pupils among others nothing is said.
+            base: count > 0 && unknown.length === count ? (readiness?.base ?? []).map(titleOf) : [],
+          }}
           notYet={notYet}
           fits={key === null ? [] : (readiness?.fits ?? []).filter(isFor)}
           knows={next === null ? [] : knows}

@@ -1,10 +1,9 @@
-import { SegmentedControl, Select } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Segments } from '../../../ui/forms/segments';
 import type { CollectionShown } from '../draft/settings-draft';
 import { useCollections } from '../draft/use-collections';
 import { ChooseTables } from '../practice/choose-tables';
-import styles from './ready.module.css';
 
 const ways = ['tables', 'division', 'to20', 'other'] as const;
 
@@ -30,13 +29,11 @@ interface WhatToPractiseProps {
 export function WhatToPractise({ what, onChange }: WhatToPractiseProps) {
   const { t } = useTranslation('ready');
   const { collections, titleOf } = useCollections();
-  const isPhone = useMediaQuery('(max-width: 599px)');
   const { way } = what;
   return (
     <>
-      <SegmentedControl
-        className={styles.ways}
-        orientation={isPhone ? 'vertical' : 'horizontal'}
+      <Segments
+        mb="sm"
         aria-label={t('what')}
         value={way}
         onChange={(value) =>

@@ -8,6 +8,7 @@ import { errorShown } from '../../progress/shared/error-shown';
 import { perHundred } from '../../progress/shared/per-hundred';
 import { skillSaid } from '../../progress/shared/skill-name';
 import { givenText, rightText, sumText } from '../../progress/shared/types';
+import { wholeSums } from '../../progress/shared/whole-sums';
 import { listed } from '../../shared/listed';
 import { BoardButton } from '../board/board-button';
 import styles from '../today.module.css';
@@ -48,11 +49,13 @@ export function Instruction({ instruction, isPrimary, onDone }: InstructionProps
           others: perHundred(others),
         })}{' '}
         {example
-          ? t('progress.errorExample', {
-              sum: sumText(example.sumId, locale),
-              given: givenText(example.given, locale),
-              right: rightText(example.sumId, locale),
-            })
+          ? wholeSums(
+              t('progress.errorExample', {
+                sum: sumText(example.sumId, locale),
+                given: givenText(example.given, locale),
+                right: rightText(example.sumId, locale),
+              }),
+            )
           : null}
       </Text>
       {kind === 'error' ? <Text c="dimmed">{t(`progress.errorHelp.${type}`)}</Text> : null}
