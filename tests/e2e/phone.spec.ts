@@ -12,7 +12,7 @@ const boxOf = async (of: Locator) => {
 
 test('the tabs of a group are one row, and the current one is in sight', async ({ page, server }) => {
   const { inGroup } = await teacherAt(page, server.url);
-  await page.goto(`${inGroup}/wachtwoorden`);
+  await page.goto(`${inGroup}/leerlingen/wachtwoorden`);
   const tabs = page.getByRole('navigation', { name: 'Pagina’s van de groep' });
   const current = tabs.locator('[aria-current]');
   await expect(current).toBeInViewport({ ratio: 0.99 });
