@@ -44,12 +44,16 @@ test('a colleague is invited, changed, shut out and let in again by keyboard, an
 
   await page.goto('/superadmin/logboek');
   await expect(rows.first()).toContainText('Medewerker weer toegelaten');
-  await expect(rows.filter({ hasText: 'Medewerker gewijzigd' })).toContainText('role: office → superadmin');
+  await expect(rows.filter({ hasText: 'Medewerker gewijzigd' })).toContainText('Rol: kantoor → hoofdbeheerder');
   await page.getByLabel('Waarover').selectOption({ label: 'Accounts' });
   await expect(page.getByRole('heading', { name: 'Niets gevonden' })).toBeVisible();
   await page.getByLabel('Waarover').selectOption({ label: 'Medewerkers' });
-  await page.getByRole('searchbox').fill('invited');
+  await page.getByRole('searchbox').fill('UITGENODIGD');
   await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText('Medewerker uitgenodigd');
+  await page.getByRole('searchbox').fill('staff.invited');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first().getByText('Over')).toBeVisible();
   await expectAccessible(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -6,11 +6,18 @@ import { type Role, route } from '../route';
 const filter = {
   /** Part of an action, or the whole id of an account, an actor or a subject. */
   search: z.string().trim().max(100).optional(),
+  /** Actions whose names in the reader's language have the searched text, with commas between them. */
+  named: z
+    .string()
+    .max(6000)
+    .regex(/^[a-z.-]+(,[a-z.-]+)*$/)
+    .optional(),
   /** An action is about its first word: `pupil` of `pupil.erased`. */
   area: z
     .string()
     .regex(/^[a-z-]{1,30}$/)
     .optional(),
+  /** Days begin at midnight in the Netherlands. */
   from: KnownDay.optional(),
   /** Up to and with this day. */
   to: KnownDay.optional(),

@@ -1,8 +1,11 @@
-import { Code, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { CallReply } from '../../api/call';
 import type { Texts } from '../../i18n/texts';
+import { useYearName } from '../../i18n/year-name';
+import { useGameWords } from '../games/use-game-words';
+import { changeText } from './describe-change';
 
 type Count = keyof Texts['office']['log']['counts'];
 
@@ -11,13 +14,19 @@ const isNamed = (name: string): name is Count => i18next.exists(`office:log.coun
 
 type Entry = CallReply<'listAudit'>['entries'][number];
 
-const asText = (value: unknown): string =>
-  value === null || value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value);
-
 /** Counts of an entry, and each field that it changed, before and after. */
 export function EntryDetails({ counts, changes }: Pick<Entry, 'counts' | 'changes'>) {
   const { t } = useTranslation('office');
-  const counted = Object.entries(counts);
+  const { titleOf } = useGameWords();
+  const yearName = useYearName();
+  const changed = Object.entries(changes);
+  // How many fields changed can be seen where they are listed.
+  const counted = Object.entries(counts).filter(([name]) => name !== 'fields' || changed.length === 0);
+  const shown = (field: string, value: unknown): unknown => {
+    if (field === 'game' && typeof value === 'string') return titleOf(value);
+    const isYears = /^years\b/.test(field) && value !== null && value !== '' && typeof value !== 'object';
+    return isYears ? String(value).split(', ').map(Number).map(yearName).join(', ') : value;
+  };
   return (
     <>
       {counted.length > 0 ? (
@@ -27,9 +36,9 @@ export function EntryDetails({ counts, changes }: Pick<Entry, 'counts' | 'change
             .join(' · ')}
         </Text>
       ) : null}
-      {Object.entries(changes).map(([field, [before, after]]) => (
+      {changed.map(([field, [before, after]]) => (
         <Text key={field} size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {field}: <Code>{asText(before)}</Code> → <Code>{asText(after)}</Code>
+          {changeText(field, shown(field, before), shown(field, after))}
         </Text>
       ))}
     </>

@@ -14,7 +14,8 @@ import { type KeysetColumn, KeysetTable } from '../shared/keyset-table';
 import { type Keyset, useKeyset } from '../shared/use-keyset';
 import { EntryDetails } from './entry-details';
 import { LogFilters } from './log-filters';
-import { useActionNames } from './use-action-names';
+import { subjectOf } from './subject';
+import { actionsNamed, useActionNames } from './use-action-names';
 
 type Entry = CallReply<'listAudit'>['entries'][number];
 
@@ -25,10 +26,12 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 /** Returns the filter in the address. */
 function filterOf({ get }: Keyset) {
   const [search, area, to] = [get('zoek'), get('over'), get('tot')];
+  const named = search === '' ? [] : actionsNamed(search);
   const from = isDay(get('van')) ? get('van') : dayFromNow(-usualDays);
   return {
     from,
     ...(search && { search }),
+    ...(named.length > 0 && { named: named.join(',') }),
     ...(/^[a-z-]{1,30}$/.test(area) && { area }),
     ...(isDay(to) && { to }),
   };
@@ -88,7 +91,6 @@ export function Component() {
 function useColumns(): KeysetColumn<Entry>[] {
   const { t } = useTranslation('office');
   const { nameOf } = useActionNames();
-  const actorOf = ({ actor, actorId }: Entry) => actor ?? t(actorId ? 'log.gone' : 'log.server');
   return [
     {
       id: 'at',
@@ -103,8 +105,12 @@ function useColumns(): KeysetColumn<Entry>[] {
         <Box miw="min(240px, 60vw)">
           <Text fw={600}>{nameOf(entry.action)}</Text>
           <EntryDetails {...entry} />
+          <About entry={entry} />
           <Text size="sm" hiddenFrom="sm">
-            {formatMoment(entry.at)}, {actorOf(entry)}
+            {formatMoment(entry.at)}, <Actor entry={entry} />
+          </Text>
+          <Text size="sm" hiddenFrom="md">
+            <Account entry={entry} />
           </Text>
         </Box>
       ),
@@ -112,25 +118,59 @@ function useColumns(): KeysetColumn<Entry>[] {
     {
       id: 'actor',
       header: t('log.who'),
-      cell: (entry) =>
-        entry.actorId ? (
-          <Anchor component={Link} to={`?zoek=${entry.actorId}`}>
-            {actorOf(entry)}
-          </Anchor>
-        ) : (
-          actorOf(entry)
-        ),
+      cell: (entry) => <Actor entry={entry} />,
       wide: 'sm',
     },
     {
       id: 'account',
       header: t('log.account'),
-      cell: ({ accountId, account }) => (
-        <Anchor component={Link} to={`?zoek=${accountId}`} style={{ overflowWrap: 'anywhere' }}>
-          {account}
-        </Anchor>
-      ),
+      cell: (entry) => <Account entry={entry} />,
       wide: true,
     },
   ];
+}
+
+interface OfEntry {
+  readonly entry: Entry;
+}
+
+/** Who did it, with a link to all that the same person did. */
+function Actor({ entry: { actor, actorId } }: OfEntry) {
+  const { t } = useTranslation('office');
+  const name = actor ?? t(actorId ? 'log.gone' : 'log.server');
+  return actorId ? (
+    <Anchor component={Link} inherit to={`?zoek=${actorId}`}>
+      {name}
+    </Anchor>
+  ) : (
+    name
+  );
+}
+
+/** The account, with a link to all that was done in it. */
+const Account = ({ entry: { account, accountId } }: OfEntry) => (
+  <Anchor component={Link} inherit to={`?zoek=${accountId}`} style={{ overflowWrap: 'anywhere' }}>
+    {account}
+  </Anchor>
+);
+
+/** Whom or what the entry is about. */
+function About({ entry }: OfEntry) {
+  const { t } = useTranslation('office');
+  const subject = subjectOf(entry);
+  if (!subject) return null;
+  return (
+    <Text size="sm">
+      {t('log.subject')}{' '}
+      <Anchor
+        component={Link}
+        inherit
+        to={subject.to}
+        {...(entry.subjectId && { title: entry.subjectId })}
+        style={{ overflowWrap: 'anywhere' }}
+      >
+        {subject.short}
+      </Anchor>
+    </Text>
+  );
 }

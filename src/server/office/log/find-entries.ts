@@ -44,21 +44,28 @@ async function actionsInLog(db: AllAccountsDb): Promise<readonly string[]> {
  * Returns the actions that a filter asks for; null for all of them.
  * Those of an area or with some text in their name are few, so that each is looked up by itself.
  */
-async function wantedActions(db: AllAccountsDb, { search = '', area }: Filter) {
+async function wantedActions(db: AllAccountsDb, { search = '', named = '', area }: Filter) {
   const text = isId(search) ? '' : search.toLowerCase();
   if (text === '' && area === undefined) return null;
   const all = await actionsInLog(db);
+  const withName = new Set(named.split(','));
   return all.filter(
-    (action) => (area === undefined || action.startsWith(`${area}.`)) && action.includes(text),
+    (action) =>
+      (area === undefined || action.startsWith(`${area}.`)) &&
+      (action.includes(text) || withName.has(action)),
   );
 }
+
+/** Time zone of the days of the office. */
+const zone = 'Europe/Amsterdam';
+const midnight = (day: string) => sql`(${day}::timestamp at time zone ${zone})`;
 
 /** When entries of a page were written, as a condition on the table of this name. */
 function timesOf(table: string, { from, to }: Filter, after: string | null) {
   const at = sql.ref(`${table}.at`);
   return sql<boolean>`(true
-    ${from === undefined ? sql`` : sql`and ${at} >= ${new Date(`${from}T00:00:00Z`)}`}
-    ${to === undefined ? sql`` : sql`and ${at} < ${new Date(`${shiftDay(to, 1)}T00:00:00Z`)}`}
+    ${from === undefined ? sql`` : sql`and ${at} >= ${midnight(from)}`}
+    ${to === undefined ? sql`` : sql`and ${at} < ${midnight(shiftDay(to, 1))}`}
     ${
       after === null
         ? sql``
@@ -80,7 +87,7 @@ const newestOf = (actions: readonly string[], filter: Filter, { size, after }: P
 
 const idColumns = ['e.account_id', 'e.actor_id', 'e.subject_id'] as const;
 
-/** Finds entries of the audit log, the newest first. Days begin at midnight UTC. */
+/** Finds entries of the audit log, the newest first. */
 export async function findEntries(db: AllAccountsDb, filter: Filter, place: Place): Promise<Entry[]> {
   const { search = '' } = filter;
   const { size, after, office } = place;

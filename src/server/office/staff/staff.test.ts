@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { forTenant } from '../../platform/db/tenant/for-tenant';
 import { sendMail } from '../../platform/mail/send-mail';
+import { newId } from '../../shared/new-id';
 import { openTestDatabase } from '../../testing/database';
 import { makeSchool, type TestServer, testServer } from '../../testing/server';
+import { audit } from '../audit';
 
 const database = await openTestDatabase();
 let server: TestServer;
@@ -109,8 +112,34 @@ describe('the audit log', () => {
     );
     expect(await audited({ search: office.accountId, to: '2026-11-19' })).toEqual([]);
     expect(await audited({ search: "'; drop table" })).toEqual([]);
+    const named = await audited({ search: 'weer toegelaten', named: 'staff.enabled,pupil.erased' });
+    expect(named.length).toBeGreaterThan(0);
+    expect(new Set(named.map(({ action }) => action))).toEqual(new Set(['staff.enabled']));
     expect(await audited({ search: office.accountId, area: 'staff' })).toHaveLength(12);
     expect(await audited({ search: office.accountId, area: 'pupil' })).toEqual([]);
+  });
+
+  it('cuts days at midnight in the Netherlands, in summer and winter', async () => {
+    const subjectId = newId(server.now());
+    const moments = [
+      '2026-01-10T22:59:59Z',
+      '2026-01-10T23:00:00Z',
+      '2026-07-10T21:59:59Z',
+      '2026-07-10T22:00:00Z',
+    ];
+    for (const at of moments)
+      await audit(
+        forTenant(database.db, office.accountId),
+        { personId: null },
+        { action: 'staff.changed', subjectId, counts: {} },
+        new Date(at),
+      );
+    const on = async (day: string) =>
+      (await audited({ search: subjectId, from: day, to: day })).map(({ at }) => `${at.slice(0, 19)}Z`);
+    expect(await on('2026-01-10')).toEqual([moments[0]]);
+    expect(await on('2026-01-11')).toEqual([moments[1]]);
+    expect(await on('2026-07-10')).toEqual([moments[2]]);
+    expect(await on('2026-07-11')).toEqual([moments[3]]);
   });
 
   it('is saved as a file in which no name runs as a formula, which the log says', async () => {
