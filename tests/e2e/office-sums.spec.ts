@@ -28,7 +28,7 @@ test('a generator of the program is looked at, copied by keyboard, made impossib
   await expectAccessible(page);
   await tabAndPress(page, /^Plussommen tot 20, over de 10$/);
   await expect(page.locator('[data-different="36"]')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Leerjaren' }).getByRole('checkbox').first()).toBeDisabled();
+  await expect(page.getByRole('group', { name: 'Groepen' }).getByRole('checkbox').first()).toBeDisabled();
   await expect(page.getByRole('link', { name: 'Plus en min tot 20' })).toBeVisible();
   await expectAccessible(page);
 

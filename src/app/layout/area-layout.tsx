@@ -1,7 +1,7 @@
 import { AppShell, Burger, Group, NavLink, ScrollArea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { TablerIcon } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import type { FlagName } from '@/contract/flags';
@@ -73,6 +73,10 @@ function Shell({
   const { pathname } = useLocation();
   const mobile = useIsMobile();
   const [opened, { toggle, close }] = useDisclosure(false);
+  // A long menu on a low screen scrolls, and begins at its top.
+  useEffect(() => {
+    if (pathname) document.querySelector('#navigation a[data-active]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   return (
     <AppShell
       header={{ height: 64 }}

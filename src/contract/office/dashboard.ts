@@ -44,7 +44,15 @@ export const dashboard = {
         steps: z.array(z.object({ at: z.string(), perMinute: z.number().nonnegative() })),
       }),
       /** Calls of the last 24 hours that were refused or failed, the most frequent first. */
-      errors: z.array(z.object({ status: z.number().int(), code: z.string(), count })),
+      errors: z.array(
+        z.object({
+          status: z.number().int(),
+          code: z.string(),
+          /** What people saw, in the language of the reader; null for a code that has no sentence any more. */
+          sentence: z.string().nullable(),
+          count,
+        }),
+      ),
       /** Bytes. */
       storage: z.object({
         used: z.number().nonnegative(),

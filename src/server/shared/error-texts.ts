@@ -10,3 +10,9 @@ export const errorSentence = (
   locale: Locale,
   values: Readonly<Record<string, string | number>> = {},
 ): string => (texts[locale] as (key: string, values: object) => string)(code, values);
+
+/** Returns the sentence of a code that is only known as text, with dots for its values; null where it has none. */
+export function sentenceOf(code: string, locale: Locale): string | null {
+  const sentence = errorSentence(code as ErrorCode, locale).replace(/\{\{\w+\}\}/g, '…');
+  return sentence === code ? null : sentence;
+}

@@ -116,7 +116,8 @@ export const officeScreens: readonly AdultScreen[] = [
     only: 'demo',
     path: '/superadmin/gensettingssommen/nieuw',
     reach: async (page) => {
-      await page.locator('main button[aria-pressed]').first().click();
+      await page.locator('main [data-different]').waitFor();
+      await page.locator('main button[aria-expanded]').first().click();
       await expect(page.locator('main [data-different]')).toBeVisible();
     },
   },

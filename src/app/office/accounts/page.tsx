@@ -48,7 +48,7 @@ export function Component() {
       id: 'name',
       header: t('accounts.name'),
       sort: 'name',
-      cell: ({ accountId, name, schoolCode, kind: of, country: at, closed, erased }) => (
+      cell: ({ accountId, name, schoolCode, kind: of, country: at, closed, erased, licence: licenceOf }) => (
         <Box miw="min(200px, 45vw)">
           <Group gap="xs">
             <Anchor component={Link} to={`/superadmin/accounts/${accountId}/bewerken`} fw={600}>
@@ -60,6 +60,10 @@ export function Component() {
           </Group>
           <Text size="sm" c="dimmed">
             {[t(`accounts.kinds.${of}`), at.toUpperCase(), schoolCode].filter(Boolean).join(' · ')}
+          </Text>
+          {/* On a phone the column of the licence is hidden. */}
+          <Text component="div" size="sm" hiddenFrom="sm">
+            <LicenceBadge licence={licenceOf} withLabel />
           </Text>
         </Box>
       ),

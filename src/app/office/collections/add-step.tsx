@@ -12,6 +12,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { FailureAlert } from '../../ui/forms/failure-alert';
 import { useSending } from '../../ui/forms/use-sending';
 import { officeTitleIn } from '../shared/office-title';
+import { fieldIds } from './place-of-finding';
 import type { LadderGenerator } from './types';
 
 const typingPause = 300;
@@ -39,6 +40,7 @@ export function AddStep({ onAdd }: { readonly onAdd: (generator: LadderGenerator
     <Card withBorder padding="md" component="section" aria-label={t('collections.addStep')}>
       <Stack gap="sm">
         <TextInput
+          id={fieldIds.add}
           type="search"
           label={t('collections.addStep')}
           description={t('collections.addStepHint')}

@@ -1,15 +1,21 @@
-import { Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { LadderMade } from './use-ladder';
+import type { Finding, LadderMade } from './use-ladder';
 
 const looks = {
   error: { icon: IconCircleX, colour: 'var(--mantine-color-red-6)' },
   warning: { icon: IconAlertTriangle, colour: 'var(--mantine-color-orange-6)' },
 } as const;
 
+interface ChecksProps {
+  readonly made: LadderMade;
+  /** Goes to where a finding is mended. */
+  readonly onGo: (finding: Finding) => void;
+}
+
 /** What is wrong with a ladder, or deserves a look, as it is edited. */
-export function Checks({ made: { findings, size, strategies } }: { readonly made: LadderMade }) {
+export function Checks({ made: { findings, size, strategies }, onGo }: ChecksProps) {
   const { t } = useTranslation('office');
   return (
     <Card withBorder shadow="sm" padding="md" component="section" aria-label={t('collections.checks')}>
@@ -18,7 +24,9 @@ export function Checks({ made: { findings, size, strategies } }: { readonly made
           {t('collections.checks')}
         </Title>
         <Stack gap="sm" aria-live="polite">
-          {findings.map(({ level, code, step, count }) => {
+          {findings.map((finding) => {
+            const { level, code, step, count } = finding;
+            const text = t(`collections.findings.${code}`, { step: (step ?? 0) + 1, count: count ?? 0 });
             const { icon: Icon, colour } = looks[level];
             return (
               <Group key={`${code} ${step}`} gap="xs" wrap="nowrap" align="flex-start" data-finding={code}>
@@ -27,7 +35,16 @@ export function Checks({ made: { findings, size, strategies } }: { readonly made
                   <Text span fw={700}>
                     {t(`collections.${level}`)}:
                   </Text>{' '}
-                  {t(`collections.findings.${code}`, { step: (step ?? 0) + 1, count: count ?? 0 })}
+                  {text}{' '}
+                  <Anchor
+                    component="button"
+                    type="button"
+                    inherit
+                    aria-label={t('collections.goTo', { finding: text })}
+                    onClick={() => onGo(finding)}
+                  >
+                    {t('collections.go')}
+                  </Anchor>
                 </Text>
               </Group>
             );

@@ -1,7 +1,9 @@
 import { Alert, Button, Card, Grid, Group, MultiSelect, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '@/maths/locale';
 import { titleIn } from '@/maths/title-in';
 import { call } from '../../api/call';
 import { useRead } from '../../api/query';
@@ -17,6 +19,7 @@ import { Checks } from './checks';
 import { CollectionConflict } from './collection-conflict';
 import { differencesOf } from './differences';
 import { Ladder } from './ladder';
+import { fieldIds, placeOfFinding } from './place-of-finding';
 import { Publish } from './publish';
 import { SideBySide } from './side-by-side';
 import { StepChart } from './step-chart';
@@ -31,7 +34,7 @@ import {
   type LadderGenerator,
   savedOf,
 } from './types';
-import { useLadder } from './use-ladder';
+import { type Finding, useLadder } from './use-ladder';
 
 interface CollectionFormProps {
   readonly collectionKey: string;
@@ -51,6 +54,7 @@ export function CollectionForm({ collectionKey, saved, first, onSaved }: Collect
   const [begun] = useState(() => (saved ? draftOf(saved) : (first?.draft ?? emptyDraft)));
   const [draft, setDraft] = useState(begun);
   const [added, setAdded] = useState<readonly LadderGenerator[]>(first?.generators ?? []);
+  const [titleFirst, setTitleFirst] = useState<Locale>();
   const [view, setView] = useState<'draft' | 'beside'>('draft');
   const generators = useMemo(
     () => new Map([...added, ...(saved?.generators ?? [])].map((each) => [each.generatorId, each])),
@@ -99,6 +103,16 @@ export function CollectionForm({ collectionKey, saved, first, onSaved }: Collect
       undo: () => setDraft(draft),
     });
   };
+  const goTo = (finding: Finding) => {
+    flushSync(() => {
+      setView('draft');
+      // The name that lacks is the Dutch one.
+      if (finding.code === 'no-title') setTitleFirst('nl');
+    });
+    const place = document.getElementById(placeOfFinding(finding));
+    place?.scrollIntoView({ block: 'center' });
+    place?.focus({ preventScroll: true });
+  };
   const hasErrors = made.findings.some(({ level }) => level === 'error');
   return (
     <Stack gap="md">
@@ -128,9 +142,9 @@ export function CollectionForm({ collectionKey, saved, first, onSaved }: Collect
         ) : null}
         <Group gap="sm" ml="auto">
           <TryDraft collection={made.collection} disabled={made.size === 0} />
-          {saved && !readOnly ? (
+          {readOnly ? null : (
             <Publish saved={saved} unsaved={unsaved} findings={made.findings} onPublished={onSaved} />
-          ) : null}
+          )}
         </Group>
       </Group>
       <Grid gap="md">
@@ -156,6 +170,9 @@ export function CollectionForm({ collectionKey, saved, first, onSaved }: Collect
               {readOnly ? null : (
                 <Card withBorder shadow="sm" padding="md">
                   <TitleFields
+                    key={titleFirst}
+                    first={titleFirst}
+                    ids={fieldIds}
                     title={draft.title}
                     years={draft.years}
                     onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
@@ -216,7 +233,7 @@ export function CollectionForm({ collectionKey, saved, first, onSaved }: Collect
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 4 }}>
           <Stack gap="md">
-            {readOnly && !hasErrors ? null : <Checks made={made} />}
+            {readOnly && !hasErrors ? null : <Checks made={made} onGo={goTo} />}
             <StepChart made={made} published={published} />
             {readOnly ? null : (
               <Alert color="violet" title={t('collections.onPublish')}>

@@ -11,7 +11,8 @@ import type { CollectionShown } from './types';
 import type { Finding } from './use-ladder';
 
 interface PublishProps {
-  readonly saved: CollectionShown;
+  /** Null for a collection that nobody has saved yet. */
+  readonly saved: CollectionShown | null;
   readonly unsaved: boolean;
   readonly findings: readonly Finding[];
   readonly onPublished: () => unknown;
@@ -22,8 +23,9 @@ export function Publish({ saved, unsaved, findings, onPublished }: PublishProps)
   const { t } = useTranslation('office');
   const { busy, failure, send } = useSending();
   const count = findings.filter(({ level }) => level === 'error').length;
-  const next = saved.publishedVersion + 1;
   const publish = async () => {
+    if (!saved) return;
+    const next = saved.publishedVersion + 1;
     const text = `${t('collections.publishText', { version: next })} ${t('collections.onPublishText')}`;
     if (!(await confirm({ title: t('collections.publish'), text, yes: t('collections.publish') }))) return;
     const params = { collectionKey: saved.collectionKey };
@@ -43,10 +45,10 @@ export function Publish({ saved, unsaved, findings, onPublished }: PublishProps)
   return (
     <>
       <FailureAlert failure={failure} />
-      {unsaved ? <Text c="dimmed">{t('collections.saveFirst')}</Text> : null}
+      {unsaved || !saved ? <Text c="dimmed">{t('collections.saveFirst')}</Text> : null}
       <Button
         loading={busy}
-        disabled={unsaved || count > 0}
+        disabled={unsaved || !saved || count > 0}
         leftSection={<IconWorld size={20} stroke={1.75} aria-hidden />}
         onClick={() => void send(true, publish)}
       >

@@ -7,6 +7,7 @@ import { promptText } from '@/maths/sum/prompt';
 import { useLocale } from '../../i18n/use-locale';
 import styles from './collections.module.css';
 import type { StepDifference } from './differences';
+import { stepId } from './place-of-finding';
 import type { DraftStep } from './types';
 
 export interface CollectionOption {
@@ -50,6 +51,8 @@ export function StepCard(props: StepCardProps) {
   return (
     <li
       ref={setNodeRef}
+      id={stepId(place)}
+      tabIndex={-1}
       className={styles.step}
       data-dragging={isDragging}
       data-wrong={isWrong || undefined}

@@ -73,6 +73,8 @@ export function CreateForm({ start, onCreate }: CreateFormProps) {
               type="email"
               label={t('create.email')}
               description={t('create.emailHint')}
+              // Below the field, so that it stands beside that of the name.
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
               required
               maxLength={longest.email}
               autoComplete="off"

@@ -49,19 +49,20 @@ export function PaceChart({ pace, at }: PaceChartProps) {
             : t('dashboard.pace.none')}
         </>
       }
-      all={{ label: t('dashboard.all'), to: '/superadmin/accounts' }}
     >
       <div ref={ref}>
-        <svg viewBox={`0 0 ${size.width} ${size.height}`} className={styles.chart} aria-hidden="true">
-          <ChartGrid size={size} most={most} />
-          <polygon points={`${x(begin)},${ground} ${line} ${x(end)},${ground}`} className={styles.area} />
-          <polyline points={line} className={styles.line} />
-          {labels.map((moment) => (
-            <ChartLabel key={moment} size={size} x={Math.min(x(moment), size.width - 22)}>
-              {time(moment)}
-            </ChartLabel>
-          ))}
-        </svg>
+        {most === 0 ? null : (
+          <svg viewBox={`0 0 ${size.width} ${size.height}`} className={styles.chart} aria-hidden="true">
+            <ChartGrid size={size} most={most} />
+            <polygon points={`${x(begin)},${ground} ${line} ${x(end)},${ground}`} className={styles.area} />
+            <polyline points={line} className={styles.line} />
+            {labels.map((moment) => (
+              <ChartLabel key={moment} size={size} x={Math.min(x(moment), size.width - 22)}>
+                {time(moment)}
+              </ChartLabel>
+            ))}
+          </svg>
+        )}
       </div>
     </ChartCard>
   );

@@ -37,6 +37,8 @@ export function Component() {
   const { data: ending } = useRead('listAccounts', {
     query: { licence: 'ending', sort: 'name', direction: 'asc', size: '10' },
   });
+  // The office sees here what of the server is late; a superadmin can set it going.
+  const serverPath = isSuperadmin ? '/superadmin/taken' : '#server';
   const ago = (moment: string | null, some: 'waitsSince' | 'queuedSince', none: string) =>
     moment ? t(`dashboard.${some}`, { when: formatDaysAgo(moment) }) : none;
 
@@ -65,10 +67,14 @@ export function Component() {
               label={t('dashboard.ending')}
               icon={IconCalendarEvent}
               count={data.licences.ending}
-              text={t('dashboard.ended', {
-                count: data.licences.ended,
-                formatted: formatNumber(data.licences.ended),
-              })}
+              text={
+                data.licences.ended === 0
+                  ? t('dashboard.within')
+                  : t('dashboard.ended', {
+                      count: data.licences.ended,
+                      formatted: formatNumber(data.licences.ended),
+                    })
+              }
               to={endingPath}
               tone={data.licences.ending > 0 ? 'waits' : undefined}
             />
@@ -81,7 +87,7 @@ export function Component() {
                   ? t('dashboard.mailFailed', { count: data.mail.failed })
                   : ago(data.mail.since, 'queuedSince', t('dashboard.mailSent'))
               }
-              to="#server"
+              to={serverPath}
               tone={data.mail.failed > 0 ? 'broken' : undefined}
             />
             <Tile
@@ -89,7 +95,7 @@ export function Component() {
               icon={IconAlertTriangle}
               count={data.failingJobs.length}
               text={data.failingJobs.map(({ kind }) => jobName(kind)).join(', ') || t('dashboard.jobsFine')}
-              to={isSuperadmin ? '/superadmin/taken' : '#server'}
+              to={serverPath}
               tone={data.failingJobs.length > 0 ? 'broken' : undefined}
             />
           </SimpleGrid>
@@ -123,9 +129,10 @@ export function Component() {
             <ShortList
               title={t('dashboard.errors')}
               empty={t('dashboard.noErrors')}
-              rows={data.errors.slice(0, shown).map(({ status, code, count }) => ({
+              rows={data.errors.slice(0, shown).map(({ status, code, sentence, count }) => ({
                 id: `${status} ${code}`,
-                label: `${status} ${code}`,
+                label: sentence ?? code,
+                note: `${status} ${code}`,
                 value: formatNumber(count),
               }))}
             />

@@ -11,6 +11,8 @@ interface ShortListProps {
   readonly rows: readonly {
     readonly id: string;
     readonly label: string;
+    /** Small line below the label. */
+    readonly note?: string;
     readonly to?: string;
     readonly value: ReactNode;
   }[];
@@ -32,14 +34,21 @@ export function ShortList({ title, all, empty, rows }: ShortListProps) {
       </Group>
       {rows.length === 0 ? <Text c="dimmed">{empty}</Text> : null}
       <Stack gap="xs">
-        {rows.map(({ id, label, to, value }) => (
+        {rows.map(({ id, label, note, to, value }) => (
           <Group key={id} justify="space-between" wrap="nowrap" gap="sm">
             {to ? (
               <Anchor component={Link} to={to} fw={600} style={{ overflowWrap: 'anywhere' }}>
                 {label}
               </Anchor>
             ) : (
-              <Text fw={600}>{label}</Text>
+              <div>
+                <Text fw={600}>{label}</Text>
+                {note ? (
+                  <Text size="sm" c="dimmed">
+                    {note}
+                  </Text>
+                ) : null}
+              </div>
             )}
             <Text component="div" style={{ whiteSpace: 'nowrap' }}>
               {value}

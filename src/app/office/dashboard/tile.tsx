@@ -21,12 +21,20 @@ export function Tile({ label, icon: Icon, count, text, to, tone }: TileProps) {
     <UnstyledButton component={Link} to={to} className={styles.tile} data-tone={tone}>
       <Card withBorder shadow="xs" padding="md" bg="transparent" h="100%">
         <Stack gap={4}>
-          <Group justify="space-between" wrap="nowrap" gap="xs">
-            <Group gap="xs" wrap="nowrap">
-              <Icon size={20} stroke={1.75} aria-hidden />
-              <Text fw={600}>{label}</Text>
+          <Group
+            justify="space-between"
+            wrap="nowrap"
+            gap="xs"
+            align="flex-start"
+            className={styles.label ?? ''}
+          >
+            <Group gap="xs" wrap="nowrap" align="flex-start">
+              <Icon size={20} stroke={1.75} aria-hidden className={styles.icon} />
+              <Text fw={600} lh={1.3}>
+                {label}
+              </Text>
             </Group>
-            <IconChevronRight size={18} stroke={1.75} aria-hidden />
+            <IconChevronRight size={18} stroke={1.75} aria-hidden className={styles.icon} />
           </Group>
           <Text fz={28} fw={800} lh={1.2}>
             {formatNumber(count)}

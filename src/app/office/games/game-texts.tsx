@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { gameTextLimits } from '@/contract/game-years';
 import type { Locale } from '@/maths/locale';
 import { titleIn } from '@/maths/title-in';
+import { useLocale } from '../../i18n/use-locale';
 import { Fieldset } from '../shared/forms/fieldset';
 import { LocaleChoice } from '../shared/locale-choice';
 import type { Details } from './types';
@@ -19,7 +20,7 @@ interface GameTextsProps {
 /** Title and goal instead of those of the game, in one language at a time. */
 export function GameTexts({ manifest, texts, onChange }: GameTextsProps) {
   const { t } = useTranslation(['office', 'common']);
-  const [locale, setLocale] = useState<Locale>('nl');
+  const [locale, setLocale] = useState<Locale>(useLocale());
   const made = teacherTextsOf(manifest.id);
   const change = (part: Partial<Details['texts'][Locale]>) =>
     onChange({ ...texts, [locale]: { ...texts[locale], ...part } });

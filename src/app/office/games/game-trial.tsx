@@ -57,7 +57,7 @@ export function GameTrial({ manifest, without }: GameTrialProps) {
         />
         <NumberInput
           label={t('games.seed')}
-          w={120}
+          w={190}
           min={0}
           max={maxSeed}
           allowDecimal={false}

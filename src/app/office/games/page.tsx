@@ -60,6 +60,13 @@ function useColumns(): Column<GameShown>[] {
               {changeOf(game)}
             </Text>
           ) : null}
+          <Text size="sm" hiddenFrom="sm">
+            {t('games.roundsWrong', {
+              count: game.usage.rounds,
+              rounds: formatNumber(game.usage.rounds),
+              wrong: wrongOf(game),
+            })}
+          </Text>
         </Box>
       ),
     },

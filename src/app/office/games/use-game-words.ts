@@ -4,32 +4,19 @@ import { gameYears } from '@/contract/game-years';
 import { titleIn } from '@/maths/title-in';
 import { formatDay, formatMoment, formatPercent } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
-import { useYearName } from '../../i18n/year-name';
+import { useYearsText } from '../shared/use-years-text';
 import type { Details, GameShown } from './types';
 
 /** Returns functions that write what is set of a game, in the language of the reader. */
 export function useGameWords() {
   const { t } = useTranslation('office');
   const locale = useLocale();
-  const yearName = useYearName();
-  /** Runs of years, as `Groep 3–5`; years that stand alone by themselves. */
+  const yearsText = useYearsText();
+  /** Years in runs, or that it is all or none of them. */
   const yearsOf = ({ years }: Pick<Details, 'years'>): string => {
     if (years.length === gameYears.length) return t('games.allYears');
     if (years.length === 0) return t('games.nobody');
-    const runs = years.reduce<number[][]>((found, year) => {
-      const last = found.at(-1);
-      if (last?.at(-1) === year - 1) last.push(year);
-      else found.push([year]);
-      return found;
-    }, []);
-    return runs
-      .map((run) => {
-        const [first = null, last = null] = [run[0], run.at(-1)];
-        return first === last
-          ? yearName(first)
-          : t('games.range', { from: yearName(first), to: yearName(last) });
-      })
-      .join(', ');
+    return yearsText(years);
   };
   return {
     titleOf: (game: string): string => titleIn(gameById(game) ?? { title: { nl: game, en: game } }, locale),

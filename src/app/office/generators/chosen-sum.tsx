@@ -23,10 +23,15 @@ export function ChosenSum({ sum }: { readonly sum: Sum }) {
     const answer = asAnswer(sum, value);
     if (!answer) return [];
     const [error] = classify(sum, answer);
-    const named =
-      error && error !== 'unclassified' ? t(`school:progress.error.${error}`) : t('generators.noName');
+    const named = error && error !== 'unclassified' ? t(`school:progress.error.${error}`) : null;
     return [{ text: answerText(answerNotation(answer), locale), named }];
   });
+  // Those that no error explains are said together.
+  const unnamed = wrong.flatMap(({ text, named }) => (named === null ? [text] : []));
+  const lines = [
+    ...wrong.filter(({ named }) => named !== null),
+    ...(unnamed.length > 0 ? [{ text: unnamed.join(' · '), named: t('generators.noName') }] : []),
+  ];
   const shown = promptWithAnswer(sum, answerNotation(answerOf(sum)), locale);
   return (
     <Card
@@ -35,7 +40,7 @@ export function ChosenSum({ sum }: { readonly sum: Sum }) {
       padding="md"
       bg="var(--mantine-primary-color-light)"
       aria-label={shown}
-      // It stands below thirty sums, which on a phone fill more than the screen.
+      // It may stand below the edge of the screen.
       ref={(region) => region?.scrollIntoView({ block: 'nearest' })}
     >
       <Stack gap="sm">
@@ -49,7 +54,7 @@ export function ChosenSum({ sum }: { readonly sum: Sum }) {
         <div>
           <Text size="sm">{wrong.length === 0 ? t('generators.noWrong') : t('generators.wrong')}</Text>
           <List listStyleType="none">
-            {wrong.map(({ text, named }) => (
+            {lines.map(({ text, named }) => (
               <List.Item key={text}>
                 <Text span fw={700}>
                   {text}

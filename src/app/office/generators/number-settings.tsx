@@ -1,13 +1,19 @@
-import { Chip, Fieldset, Group, Input, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Chip, Group, Input, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { createElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Range, SumGenerator } from '@/maths/generate/sum-generator';
+import type { Locale } from '@/maths/locale';
 import type { HolePlace } from '@/maths/sum/sum';
+import { useLocale } from '../../i18n/use-locale';
+import { Fieldset } from '../shared/forms/fieldset';
+import styles from './generators.module.css';
 import { type SettingFields, type SettingProps, withSetting } from './setting';
 import { WholeField } from './whole-field';
 
 const operations = ['add', 'subtract', 'multiply', 'divide', 'split'] as const;
-const signs = { add: '+', subtract: '−', multiply: '×', divide: ':' } as const;
+/** Signs as sums show them: in English a division has a sign of its own. */
+const signsIn = (locale: Locale) =>
+  ({ add: '+', subtract: '−', multiply: '×', divide: locale === 'en' ? '÷' : ':' }) as const;
 const overTens = ['yes', 'no', 'any'] as const;
 const holePlaces = ['result', 'right', 'left'] as const satisfies readonly HolePlace[];
 
@@ -15,6 +21,7 @@ type Props<K extends keyof SumGenerator> = SettingProps<SumGenerator[K], SumGene
 
 function Operation({ value, onChange }: Props<'operation'>) {
   const { t } = useTranslation('office');
+  const signs = signsIn(useLocale());
   return (
     <Input.Wrapper label={t('generators.settings.operation')} labelElement="div">
       <SegmentedControl
@@ -46,22 +53,22 @@ const rangeField = (setting: 'left' | 'right' | 'result') =>
       recipe.operation === 'split' ? `generators.parts.${setting}` : `generators.settings.${setting}`,
     );
     return (
-      <Group gap="xs" wrap="nowrap">
-        <Text fw={600} flex="1 1 auto">
-          {name}
-        </Text>
+      <div className={styles.range}>
+        <Text fw={600}>{name}</Text>
         <WholeField
+          w="100%"
           aria-label={t('generators.from', { setting: name })}
           value={value.min}
           onChange={(min) => onChange({ ...value, min })}
         />
         <Text c="dimmed">{t('generators.to')}</Text>
         <WholeField
+          w="100%"
           aria-label={t('generators.upTo', { setting: name })}
           value={value.max}
           onChange={(max) => onChange({ ...value, max })}
         />
-      </Group>
+      </div>
     );
   };
 
@@ -81,7 +88,7 @@ function OverTen({ value, onChange }: Props<'overTen'>) {
 }
 
 /** Shows how a sum looks with the box in this place. */
-function lookOf(operation: SumGenerator['operation'], hole: HolePlace): string {
+export function lookOf(operation: SumGenerator['operation'], hole: HolePlace, locale: Locale): string {
   const [a, b, result] =
     operation === 'split'
       ? ['7', '3', '10']
@@ -95,23 +102,23 @@ function lookOf(operation: SumGenerator['operation'], hole: HolePlace): string {
   const [left, right, outcome] = [put('left', a), put('right', b), put('result', result)];
   return operation === 'split'
     ? `${outcome} = ${left} + ${right}`
-    : `${left} ${signs[operation]} ${right} = ${outcome}`;
+    : `${left} ${signsIn(locale)[operation]} ${right} = ${outcome}`;
 }
 
 function Holes({ value, onChange, recipe }: Props<'holes'>) {
   const { t } = useTranslation('office');
-  const label = t('generators.settings.holes');
+  const locale = useLocale();
   return (
-    <Fieldset legend={<strong>{label}</strong>} variant="unstyled">
+    <Fieldset legend={t('generators.settings.holes')}>
       <Chip.Group
         multiple
         value={[...value]}
         onChange={(chosen) => onChange(holePlaces.filter((each) => chosen.includes(each)))}
       >
-        <Group gap="xs" mt={4}>
+        <Group gap="xs">
           {holePlaces.map((each) => (
             <Chip key={each} value={each}>
-              {lookOf(recipe.operation, each)}
+              {lookOf(recipe.operation, each, locale)}
             </Chip>
           ))}
         </Group>

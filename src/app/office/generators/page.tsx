@@ -1,6 +1,7 @@
 import { Anchor, Badge, Box, Button, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { promptText } from '@/maths/sum/prompt';
@@ -9,13 +10,14 @@ import { call } from '../../api/call';
 import { keyOf } from '../../api/query';
 import { formatNumber } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
-import { useYearName } from '../../i18n/year-name';
 import { EmptyState } from '../../ui/messages/empty-state';
 import { PageFrame } from '../../ui/page/page-frame';
 import { type KeysetColumn, KeysetTable } from '../shared/keyset-table';
 import { officeTitleIn } from '../shared/office-title';
 import { SumFilters, sumFiltersOf } from '../shared/sum-filters';
 import { useKeyset } from '../shared/use-keyset';
+import { useYearsText } from '../shared/use-years-text';
+import styles from './generators.module.css';
 import type { GeneratorHead } from './types';
 
 /** Lists the generators of the program and of the office. */
@@ -64,10 +66,10 @@ export function Component() {
 function useColumns(): KeysetColumn<GeneratorHead>[] {
   const { t } = useTranslation('office');
   const locale = useLocale();
-  const yearName = useYearName();
+  const yearsText = useYearsText();
   const examplesOf = ({ examples }: GeneratorHead) =>
     examples.flatMap((id) => readSum(id) ?? []).map((sum) => promptText(sum, locale));
-  const yearsOf = ({ years }: GeneratorHead) => years.map(yearName).join(', ') || '–';
+  const yearsOf = ({ years }: GeneratorHead) => yearsText(years) || '–';
   return [
     {
       id: 'title',
@@ -80,6 +82,9 @@ function useColumns(): KeysetColumn<GeneratorHead>[] {
           <Text size="sm" c="dimmed">
             {t(`generators.domains.${generator.domain}`)}
           </Text>
+          <Text size="sm" hiddenFrom="sm">
+            {yearsOf(generator)}
+          </Text>
           {generator.ofProgram ? null : (
             <Badge variant="light" tt="none">
               {t('generators.origins.office')}
@@ -91,7 +96,17 @@ function useColumns(): KeysetColumn<GeneratorHead>[] {
     {
       id: 'examples',
       header: t('generators.examples'),
-      cell: (generator) => examplesOf(generator).join(' · '),
+      cell: (generator) => (
+        <span className={styles.examples}>
+          {examplesOf(generator).map((example, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: examples never move
+            <Fragment key={index}>
+              {index > 0 ? ' · ' : null}
+              <span>{example}</span>
+            </Fragment>
+          ))}
+        </span>
+      ),
       wide: true,
     },
     { id: 'years', header: t('generators.years'), cell: yearsOf, wide: 'sm' },

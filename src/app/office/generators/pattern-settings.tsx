@@ -1,17 +1,8 @@
-import {
-  Card,
-  Checkbox,
-  Fieldset,
-  Group,
-  Input,
-  SegmentedControl,
-  Stack,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Card, Checkbox, Group, Input, SegmentedControl, Stack, Textarea, TextInput } from '@mantine/core';
 import { createElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerCondition, PatternGenerator, Values } from '@/maths/generate/pattern-generator';
+import { Fieldset } from '../shared/forms/fieldset';
 import { type SettingFields, type SettingProps, withSetting } from './setting';
 import { ValueSettings } from './value-settings';
 import { WholeField } from './whole-field';
@@ -83,11 +74,10 @@ const conditions: Readonly<Record<keyof AnswerCondition, 'number' | 'tick'>> = {
 
 function AnswerConditions({ value = {}, onChange }: Props<'answer'>) {
   const { t } = useTranslation('office');
-  const label = t('generators.settings.answer');
   const put = (changed: AnswerCondition) => onChange(Object.keys(changed).length === 0 ? undefined : changed);
   return (
-    <Fieldset legend={<strong>{label}</strong>} variant="unstyled">
-      <Group gap="sm" align="end" mt={4}>
+    <Fieldset legend={t('generators.settings.answer')}>
+      <Group gap="sm" align="end">
         {(Object.keys(conditions) as (keyof AnswerCondition)[]).map((key) =>
           key === 'whole' ? (
             <Checkbox

@@ -1,13 +1,13 @@
 import { Badge, Button, Card, Group, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconRefresh } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { randomFrom } from '@/maths/random';
 import { strategyOf } from '@/maths/strategy/names/strategy-name';
 import { promptText } from '@/maths/sum/prompt';
 import { formatNumber } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
-import { bandOf } from './band';
+import { bandOf, bands } from './band';
 import { ChosenSum } from './chosen-sum';
 import { DifficultyChart } from './difficulty-chart';
 import styles from './generators.module.css';
@@ -34,7 +34,6 @@ export function Sample({ made: { possible, problem } }: { readonly made: Made })
   );
   if (!possible) return null;
   const { summary } = possible;
-  const chosen = shown.find(({ id }) => id === chosenId);
   const rounds = Math.floor(summary.size / shortestRound);
   return (
     <Stack gap="md">
@@ -84,34 +83,44 @@ export function Sample({ made: { possible, problem } }: { readonly made: Made })
             </Group>
           ) : null}
         </Group>
+        <div className={styles.legend} aria-hidden>
+          {bands.map((band) => (
+            <span key={band}>
+              <span className={styles.dot} data-band={band} />
+              {t(`generators.bands.${band}`)}
+            </span>
+          ))}
+        </div>
+        <Text c="dimmed" size="sm" mb="xs">
+          {t('generators.chooseSum')}
+        </Text>
         <div className={styles.sums}>
           {shown.map((sum) => {
             const band = bandOf(summary.columnOf(sum), summary.columns.length);
             return (
-              <UnstyledButton
-                key={sum.id}
-                className={styles.sum}
-                aria-pressed={sum.id === chosenId}
-                onClick={() => setChosenId(sum.id === chosenId ? null : sum.id)}
-              >
-                <Text fw={700}>{promptText(sum, locale)}</Text>
-                <Text size="sm" c="dimmed">
-                  {t(`generators.strategies.${strategyOf(sum)}`)}
-                </Text>
-                <span className={styles.dot} data-band={band}>
-                  <span className="unseen">{t(`generators.bands.${band}`)}</span>
-                </span>
-              </UnstyledButton>
+              <Fragment key={sum.id}>
+                <UnstyledButton
+                  className={styles.sum}
+                  aria-expanded={sum.id === chosenId}
+                  onClick={() => setChosenId(sum.id === chosenId ? null : sum.id)}
+                >
+                  <Text fw={700}>{promptText(sum, locale)}</Text>
+                  <Text size="sm" c="dimmed">
+                    {t(`generators.strategies.${strategyOf(sum)}`)}
+                  </Text>
+                  <span className={styles.dot} data-band={band}>
+                    <span className="unseen">{t(`generators.bands.${band}`)}</span>
+                  </span>
+                </UnstyledButton>
+                {sum.id === chosenId ? (
+                  <div className={styles.chosen}>
+                    <ChosenSum sum={sum} />
+                  </div>
+                ) : null}
+              </Fragment>
             );
           })}
         </div>
-        <Stack mt="md" aria-live="polite">
-          {chosen ? (
-            <ChosenSum key={chosen.id} sum={chosen} />
-          ) : (
-            <Text c="dimmed">{t('generators.chooseSum')}</Text>
-          )}
-        </Stack>
       </Card>
     </Stack>
   );

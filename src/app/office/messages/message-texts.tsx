@@ -2,6 +2,7 @@ import { Card, Stack, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '@/maths/locale';
+import { useLocale } from '../../i18n/use-locale';
 import { TextLocale } from '../shared/text-locale';
 import { MarkupField } from './markup-field';
 import { MessagePreview } from './message-preview';
@@ -17,7 +18,7 @@ interface MessageTextsProps {
 /** Subject and text in a language, and beside them the message as somebody who reads that language sees it. */
 export function MessageTexts({ texts, onChange }: MessageTextsProps) {
   const { t } = useTranslation('office');
-  const [locale, setLocale] = useState<Locale>('nl');
+  const [locale, setLocale] = useState<Locale>(useLocale());
   const { subject, text } = texts[locale];
   const change = (part: Partial<Texts[Locale]>) =>
     onChange({ ...texts, [locale]: { ...texts[locale], ...part } });

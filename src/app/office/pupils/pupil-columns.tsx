@@ -18,6 +18,10 @@ export function usePupilColumns({ ofOneSchool, named }: PupilColumns): KeysetCol
   const { t } = useTranslation('office');
   const yearName = useYearName();
   const groupOf = ({ known, year }: PupilFound) => known?.group ?? yearName(year);
+  const practisedOf = ({ lastPractised }: PupilFound) =>
+    lastPractised
+      ? formatDay(lastPractised, { day: 'numeric', month: 'short', year: 'numeric' })
+      : t('edit.never');
   const columns: (KeysetColumn<PupilFound> | false)[] = [
     {
       id: 'pupil',
@@ -25,16 +29,18 @@ export function usePupilColumns({ ofOneSchool, named }: PupilColumns): KeysetCol
       cell: (pupil) => (
         <Box miw="min(220px, 45vw)">
           <Group gap="xs">
-            <Text fw={600} {...(pupil.known ? {} : { c: 'dimmed' })}>
-              {pupil.known?.name ?? t('pupils.unnamed')}
+            <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+              {pupil.known?.name ?? pupil.pupilId}
             </Text>
             {pupil.inTrash ? <Badge variant="default">{t('pupils.inTrash')}</Badge> : null}
           </Group>
-          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            {pupil.pupilId}
-          </Text>
+          {pupil.known ? (
+            <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              {pupil.pupilId}
+            </Text>
+          ) : null}
           <Text size="sm" hiddenFrom="sm">
-            {groupOf(pupil)}
+            {groupOf(pupil)} · {t('pupils.practised', { when: practisedOf(pupil) })}
           </Text>
         </Box>
       ),
@@ -63,10 +69,7 @@ export function usePupilColumns({ ofOneSchool, named }: PupilColumns): KeysetCol
     {
       id: 'practised',
       header: t('pupils.lastPractised'),
-      cell: ({ lastPractised }) =>
-        lastPractised
-          ? formatDay(lastPractised, { day: 'numeric', month: 'short', year: 'numeric' })
-          : t('edit.never'),
+      cell: practisedOf,
       wide: 'sm',
     },
   ];

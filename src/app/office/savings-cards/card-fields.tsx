@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardArts, cardSizes, cardTitleMax } from '@/contract/card-rules';
 import type { Locale } from '@/maths/locale';
+import { useLocale } from '../../i18n/use-locale';
 import { cardPictures } from '../../pupil/ui/savings/card-pictures';
 import { Fieldset } from '../shared/forms/fieldset';
 import { SeasonFields } from '../shared/forms/season-fields';
@@ -45,7 +46,7 @@ export function CardFields({ form }: CardFieldsProps) {
 
 function NameField({ form }: CardFieldsProps) {
   const { t } = useTranslation('office');
-  const [locale, setLocale] = useState<Locale>('nl');
+  const [locale, setLocale] = useState<Locale>(useLocale());
   return (
     <Stack gap="sm">
       <TextLocale locale={locale} onChange={setLocale} />

@@ -54,7 +54,6 @@ export function CardList() {
   return (
     <PageFrame
       title={t('savingsCards.title')}
-      subtitle={t('savingsCards.subtitle')}
       action={
         <Button component={Link} to="?kaart=nieuw" leftSection={<IconPlus {...icon} />}>
           {t('savingsCards.add')}
@@ -65,6 +64,7 @@ export function CardList() {
       onRetry={refetch}
     >
       <Stack gap="lg">
+        <Text c="dimmed">{t('savingsCards.subtitle')}</Text>
         <FailureAlert failure={failure} />
         <ol className={styles.list} aria-label={t('savingsCards.order')}>
           {active.map((card, place) => (

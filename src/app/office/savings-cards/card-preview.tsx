@@ -20,13 +20,18 @@ export function CardPreview({ details: { title, art, size } }: { readonly detail
     <CardSection title={t('savingsCards.preview')}>
       <Stack gap="md">
         <LocaleChoice label={t('common:locale.choose')} locale={locale} onChange={setLocale} />
+        {title[locale] === '' && locale !== 'nl' ? (
+          <Text size="sm" c="dimmed">
+            {t('savingsCards.untranslated')}
+          </Text>
+        ) : null}
         <div className={styles.preview}>
           <CardHead card={{ art, title: { nl: name, be: name, en: name } }} />
           <SavingsCard card={{ cardId: 'preview', stamps, size, full: 0, art }} />
         </div>
         <div>
           <Text size="sm" fw={600} aria-hidden>
-            {t('savingsCards.previewStamps')}
+            {t('savingsCards.previewStamps')}: {t('accounts.pupilsOf', { used: stamps, allowed: size })}
           </Text>
           <Slider
             thumbLabel={t('savingsCards.previewStamps')}

@@ -19,18 +19,21 @@ const inYear = { day: 'numeric', month: 'long' } as const;
 /** Returns functions that write what is set of a card, in the language of the reader. */
 export function useCardWords() {
   const { t } = useTranslation('office');
+  /** A leap day stands for the end of February: most years have none. */
+  const dayOf = (day: string) =>
+    day.endsWith('-02-29') ? t('savingsCards.endOfFebruary') : formatDay(day, inYear);
   return {
     seasonOf: ({ from, until, everyYear }: Pick<Details, 'from' | 'until' | 'everyYear'>): string => {
       if (from !== null && until !== null)
         return everyYear
-          ? t('savingsCards.each', { from: formatDay(from, inYear), until: formatDay(until, inYear) })
+          ? t('savingsCards.each', { from: dayOf(from), until: dayOf(until) })
           : t('games.between', { from: formatDay(from), until: formatDay(until) });
       if (from !== null) return t('games.since', { from: formatDay(from) });
-      return until === null ? t('games.always') : t('games.till', { until: formatDay(until) });
+      return until === null ? t('savingsCards.always') : t('games.till', { until: formatDay(until) });
     },
     changeOf: ({ version, changed: { at, by } }: CardShown): string =>
       by === null && version === 1
-        ? t('savingsCards.untouched')
+        ? t('games.unchanged')
         : t('games.changedBy', { at: formatMoment(at), name: by ?? t('log.gone') }),
   };
 }

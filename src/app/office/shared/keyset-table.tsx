@@ -6,7 +6,7 @@ import {
   IconChevronLeft,
   IconChevronRight,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageSizes } from '../../shared/constants';
 import tableStyles from '../../ui/table/data-table.module.css';
@@ -105,17 +105,20 @@ function Paging({
   readonly shown: number;
 }) {
   const { t } = useTranslation(['office', 'ui']);
+  const sizeId = useId();
   const { page, size, onNext, onPrevious, set } = keyset;
   if (page === 1 && next === null && shown <= pageSizes[0]) return null;
   return (
     <div className={tableStyles.paging}>
-      <NativeSelect
-        className={tableStyles.size}
-        label={t('ui:table.rowsPerPage')}
-        value={size}
-        data={pageSizes.map(String)}
-        onChange={(event) => set({ regels: event.currentTarget.value })}
-      />
+      <div className={tableStyles.size}>
+        <label htmlFor={sizeId}>{t('ui:table.rowsPerPage')}</label>
+        <NativeSelect
+          id={sizeId}
+          value={size}
+          data={pageSizes.map(String)}
+          onChange={(event) => set({ regels: event.currentTarget.value })}
+        />
+      </div>
       <Group gap="sm">
         <Button
           variant="default"

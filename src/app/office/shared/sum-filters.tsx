@@ -34,9 +34,10 @@ export function SumFilters({ keyset }: { readonly keyset: Keyset }) {
   const yearName = useYearName();
   const { get, set } = keyset;
   return (
-    <Group gap="md" align="end">
-      <SearchField keyset={keyset} />
+    <Group gap="sm" align="end">
+      <SearchField keyset={keyset} width={220} />
       <NativeSelect
+        flex="1 1 136px"
         label={t('generators.domain')}
         value={get('onderdeel')}
         onChange={(event) => set({ onderdeel: event.currentTarget.value })}
@@ -46,6 +47,7 @@ export function SumFilters({ keyset }: { readonly keyset: Keyset }) {
         ]}
       />
       <NativeSelect
+        flex="1 1 136px"
         label={t('generators.year')}
         value={get('jaar')}
         onChange={(event) => set({ jaar: event.currentTarget.value })}
@@ -55,6 +57,7 @@ export function SumFilters({ keyset }: { readonly keyset: Keyset }) {
         ]}
       />
       <NativeSelect
+        flex="1 1 136px"
         label={t('generators.origin')}
         value={get('van')}
         onChange={(event) => set({ van: event.currentTarget.value })}
@@ -64,6 +67,7 @@ export function SumFilters({ keyset }: { readonly keyset: Keyset }) {
         ]}
       />
       <NativeSelect
+        flex="1 1 136px"
         label={t('generators.state')}
         value={get('toestand')}
         onChange={(event) => set({ toestand: event.currentTarget.value })}

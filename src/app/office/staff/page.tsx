@@ -10,6 +10,7 @@ import { PageFrame } from '../../ui/page/page-frame';
 import { DataTable } from '../../ui/table/data-table';
 import { actionsColumn } from '../../ui/table/row-actions';
 import type { Column } from '../../ui/table/types';
+import styles from './staff.module.css';
 import { StaffForm } from './staff-form';
 import { StaffMenu } from './staff-menu';
 import type { Colleague } from './types';
@@ -36,13 +37,19 @@ export function Component() {
           <Text size="sm" c="dimmed">
             {email}
           </Text>
-          <Text size="sm" hiddenFrom="sm">
+          <Text size="sm" hiddenFrom="sm" className={styles.role ?? ''}>
             {t(`ui:role.${role}`)}
           </Text>
         </Box>
       ),
     },
-    { id: 'role', header: t('staff.role'), value: ({ role }) => t(`ui:role.${role}`), wide: 'sm' },
+    {
+      id: 'role',
+      header: t('staff.role'),
+      value: ({ role }) => t(`ui:role.${role}`),
+      cell: ({ role }) => <Text className={styles.role ?? ''}>{t(`ui:role.${role}`)}</Text>,
+      wide: 'sm',
+    },
     {
       id: 'state',
       header: t('edit.state'),
@@ -51,7 +58,13 @@ export function Component() {
         <Group gap={6}>
           <Badge variant={state === 'active' ? 'light' : 'default'}>{t(`edit.states.${state}`)}</Badge>
           {state === 'active' && !twoFactor ? (
-            <Badge color="yellow" variant="light" h="auto" styles={{ label: { whiteSpace: 'normal' } }}>
+            <Badge
+              color="yellow"
+              variant="light"
+              h="auto"
+              radius="sm"
+              styles={{ label: { whiteSpace: 'normal' } }}
+            >
               {t('staff.noTwoFactor')}
             </Badge>
           ) : null}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { webinarLimits } from '@/contract/webinar-rules';
 import type { Locale } from '@/maths/locale';
+import { useLocale } from '../../i18n/use-locale';
 import { TextLocale } from '../shared/text-locale';
 import type { Texts } from './types';
 
@@ -14,7 +15,7 @@ interface WebinarTextsProps {
 /** Title and text of a webinar, in one language at a time. */
 export function WebinarTexts({ texts, onChange }: WebinarTextsProps) {
   const { t } = useTranslation('office');
-  const [locale, setLocale] = useState<Locale>('nl');
+  const [locale, setLocale] = useState<Locale>(useLocale());
   const change = (part: Partial<Texts[Locale]>) =>
     onChange({ ...texts, [locale]: { ...texts[locale], ...part } });
   return (

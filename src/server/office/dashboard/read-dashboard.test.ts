@@ -119,7 +119,12 @@ it('shows answers a minute, errors by code, and room', async () => {
     most: { answers: 50, at: ago(31).toISOString() },
     steps: [{ perMinute: 5 }, { perMinute: 0.7 }],
   });
-  expect(errors).toContainEqual({ status: 422, code: 'sign-in-failed', count: 1 });
+  expect(errors).toContainEqual({
+    status: 422,
+    code: 'sign-in-failed',
+    sentence: expect.stringMatching(/^\p{Lu}.*\.$/u),
+    count: 1,
+  });
   expect(storage.used).toBeGreaterThan(1_000_000);
   await purgeUsage(services, ago(-8 * 24 * 60));
   expect((await read()).pace.most).toBeNull();

@@ -74,6 +74,7 @@ export async function readDashboard({
   db,
   now,
   config,
+  locale,
 }: Call<'readDashboard'>): Promise<Answer<'readDashboard'>> {
   const asked = performance.now();
   // Attempts go back to none when a run succeeds.
@@ -98,7 +99,7 @@ export async function readDashboard({
     runningJobs: await countRunning(db, now),
     days: await readDays(db, now),
     pace: await readPace(db, now),
-    errors: await readErrors(db, now),
+    errors: await readErrors(db, locale, now),
     storage: await readStorage(db, config),
     databaseMs,
     at: now.toISOString(),

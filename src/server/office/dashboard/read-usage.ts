@@ -1,8 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
+import type { Locale } from '@/maths/locale';
 import type { AllAccountsDb } from '../../platform/db/database';
 import type { Answer, Call } from '../../platform/http/call';
 import { dayIn, shiftDay } from '../../shared/calendar';
+import { sentenceOf } from '../../shared/error-texts';
 import { usageDays } from '../usage/count-days';
 
 type Shown = Answer<'readDashboard'>;
@@ -56,7 +58,7 @@ export async function readPace(db: AllAccountsDb, now: Date): Promise<Shown['pac
 }
 
 /** Returns the refused and failed calls of the last day by code. */
-export async function readErrors(db: AllAccountsDb, now: Date): Promise<Shown['errors']> {
+export async function readErrors(db: AllAccountsDb, locale: Locale, now: Date): Promise<Shown['errors']> {
   const rows = await db
     .selectFrom('usage_error')
     .where('hour', '>', new Date(now.getTime() - dayMs))
@@ -67,7 +69,12 @@ export async function readErrors(db: AllAccountsDb, now: Date): Promise<Shown['e
     .orderBy('code')
     .limit(maxErrors)
     .execute();
-  return rows.map(({ status, code, times }) => ({ status, code, count: Number(times) }));
+  return rows.map(({ status, code, times }) => ({
+    status,
+    code,
+    sentence: sentenceOf(code, locale),
+    count: Number(times),
+  }));
 }
 
 /** Returns the size of the database, and the room on its drive where that is the drive of this server, bytes. */

@@ -7,12 +7,24 @@ import type { AccountShown } from '../types';
 /** Days before the end of a licence from which on the office is to look at it. */
 const endingDays = 30;
 
+interface LicenceBadgeProps {
+  readonly licence: AccountShown['licence'];
+  /** Says of a day what it is, where no heading does. */
+  readonly withLabel?: boolean;
+}
+
 /** Last day of a licence, marked when it is near or past. */
-export function LicenceBadge({ licence }: { readonly licence: AccountShown['licence'] }) {
+export function LicenceBadge({ licence, withLabel = false }: LicenceBadgeProps) {
   const { t } = useTranslation('office');
-  if (!licence) return <Text c="dimmed">{t('accounts.noLicence')}</Text>;
+  if (!licence)
+    return (
+      <Text inherit c="dimmed">
+        {t('accounts.noLicence')}
+      </Text>
+    );
   const { endsOn } = licence;
   const day = formatDay(endsOn, { day: 'numeric', month: 'short', year: 'numeric' });
+  const shown = withLabel ? t('accounts.licenceTo', { day }) : day;
   if (endsOn < dayFromNow())
     return (
       <Badge color="red" variant="light">
@@ -22,8 +34,8 @@ export function LicenceBadge({ licence }: { readonly licence: AccountShown['lice
   if (endsOn < dayFromNow(endingDays))
     return (
       <Badge color="yellow" variant="light">
-        {day}
+        {shown}
       </Badge>
     );
-  return day;
+  return shown;
 }

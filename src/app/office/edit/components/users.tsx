@@ -1,5 +1,6 @@
 import { Badge, Box, Button, Card, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call';
 import { formatDaysAgo } from '../../../i18n/format';
@@ -58,10 +59,23 @@ export function Users({ accountId, users, onChanged }: UsersProps) {
             {users.map(({ userId, name, email, role, state, lastSeen, lookInUntil }) => (
               <Table.Tr key={userId}>
                 <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                  <Text fw={600}>{name}</Text>
-                  <Text size="sm" c="dimmed">
-                    {[t(`edit.roles.${role}`), email].filter(Boolean).join(' · ')}
+                  <Text fw={600} miw="min(180px, 45vw)">
+                    {name}
                   </Text>
+                  <Text size="sm" c="dimmed">
+                    {t(`edit.roles.${role}`)}
+                  </Text>
+                  {email ? (
+                    <Text size="sm" c="dimmed">
+                      {email.split(/(?=[@.])/).map((part, index) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one address never move
+                        <Fragment key={index}>
+                          {index > 0 ? <wbr /> : null}
+                          {part}
+                        </Fragment>
+                      ))}
+                    </Text>
+                  ) : null}
                   <Box hiddenFrom="sm">
                     <StateBadge state={state} />
                   </Box>
