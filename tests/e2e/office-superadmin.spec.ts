@@ -44,7 +44,9 @@ test('a colleague is invited, changed, shut out and let in again by keyboard, an
 
   await page.goto('/superadmin/logboek');
   await expect(rows.first()).toContainText('Medewerker weer toegelaten');
-  await expect(rows.filter({ hasText: 'Medewerker gewijzigd' })).toContainText('Rol: kantoor → hoofdbeheerder');
+  await expect(rows.filter({ hasText: 'Medewerker gewijzigd' })).toContainText(
+    'Rol: kantoor → hoofdbeheerder',
+  );
   await page.getByLabel('Waarover').selectOption({ label: 'Accounts' });
   await expect(page.getByRole('heading', { name: 'Niets gevonden' })).toBeVisible();
   await page.getByLabel('Waarover').selectOption({ label: 'Medewerkers' });
