@@ -49,12 +49,13 @@ export function valueText(path: string, value: unknown): string | null {
     });
     return parts.length === 0 ? null : parts.join(', ');
   }
-  const text = String(value);
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDay(text);
+  // JSON has no other kind of value.
+  if (typeof value !== 'string') return null;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(value);
   const field = path.split('.').findLast((part) => !isPlace(part)) ?? path;
   const named = (one: string) =>
     valueNames[field]?.map((names) => textAt(`${names}.${one}`)).find((name) => name !== undefined) ?? one;
-  return valueNames[field] ? text.split(', ').map(named).join(', ') : text;
+  return valueNames[field] ? value.split(', ').map(named).join(', ') : value;
 }
 
 /**

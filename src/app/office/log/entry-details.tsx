@@ -24,8 +24,9 @@ export function EntryDetails({ counts, changes }: Pick<Entry, 'counts' | 'change
   const counted = Object.entries(counts).filter(([name]) => name !== 'fields' || changed.length === 0);
   const shown = (field: string, value: unknown): unknown => {
     if (field === 'game' && typeof value === 'string') return titleOf(value);
-    const isYears = /^years\b/.test(field) && value !== null && value !== '' && typeof value !== 'object';
-    return isYears ? String(value).split(', ').map(Number).map(yearName).join(', ') : value;
+    if (!/^years\b/.test(field) || value === '') return value;
+    if (typeof value === 'number') return yearName(value);
+    return typeof value === 'string' ? value.split(', ').map(Number).map(yearName).join(', ') : value;
   };
   return (
     <>
