@@ -1,4 +1,4 @@
-import { Anchor, Badge, Divider, Group, List, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Group, List, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -10,6 +10,7 @@ import { PageFrame } from '../../ui/page/page-frame';
 import { CopyAndArchive } from '../shared/copy-and-archive';
 import { emptyTitle, officeTitleIn } from '../shared/office-title';
 import { GeneratorForm } from './generator-form';
+import styles from './generators.module.css';
 import { type Draft, draftOf, firstRecipes, type GeneratorShown } from './types';
 
 const list = '/superadmin/gensettingssommen';
@@ -85,7 +86,7 @@ function OpenGenerator({ generatorId }: { readonly generatorId: string }) {
           readOnly={data.ofProgram}
           onSaved={readAgain}
         >
-          <Divider />
+          <hr className={styles.line} />
           <UsedIn generator={data} />
         </GeneratorForm>
       ) : null}
