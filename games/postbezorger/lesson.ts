@@ -6,28 +6,37 @@ import { game } from './game-id';
 import { heights, type Layout, plateAt } from './layout';
 import { fitting, hopsTo } from './rules';
 import { depths } from './scenery';
-import { close, lowest, type StreetView } from './street-view';
+import { close, lowest, type StreetView, small } from './street-view';
 
 /** Time of all hops at most, and of one jump of ten and one hop of one, ms. */
 const allHops = 1150;
 const shorter = 850;
 const ride = 220;
-/** Colour of the way to the lamppost that is farther, and how far above those of lampposts the number itself stands. */
-const farther = 0xff9d84;
+/** Colour of the child's own way, and how far above those of lampposts the number itself stands from afar. */
+const childs = 0xff8f6e;
 const above = 66;
 const leap = 200;
 const step = 120;
 /** Time in which the street is shown as far as the miss reaches, ms. */
 const back = 260;
-/** How high arcs of ten and of one are, and where their ends stand. */
-const high = { leap: 66, step: 30 } as const;
-const arcFoot = 16;
-/** Distance of the beads that draw an arc, and the most of one. */
-const beadGap = 22;
-const mostBeads = 22;
-/** Room beside the two doors, in doors, and the least size of the bicycle from afar. */
+/** How high arcs of ten and of one are, and where their ends stand. Short ones are lower. */
+const high = { leap: 84, step: 60 } as const;
+const steep = 0.9;
+const arcFoot = 0;
+/** Arcs pass before the bicycle and the boxes at the quay. */
+const arcDepth = depths.nearBox + 0.2;
+/** Distance of the beads that draw an arc, and the most of one; those of arcs narrower than this are smaller. */
+const beadGap = 17;
+const narrow = 62;
+const least = 0.4;
+const mostBeads = 30;
+/** How high the step of the sum hangs over its way, and the shortest way over which there is room for it. */
+const stepAt = -122;
+const leastWay = 130;
+/** Room beside the two doors, in doors, and the sizes of the bicycle beside the ways. */
 const aside = 3;
 const smallest = 0.5;
+const largest = 0.8;
 
 interface World {
   readonly layout: Layout;
@@ -40,19 +49,23 @@ interface Miss {
   readonly right: number;
   /** The lamppost from which the right door is counted. */
   readonly lamp: number;
-  /** Door at which the hops begin: the child's own, or that of the number that is rounded. */
+  /** Door at which the hops begin: that of the number of the sum, a lamppost, or the child's own. */
   readonly from: number;
+  /** The sum goes from that number on: what it adds or takes away is written over the way. */
+  readonly isSum: boolean;
   readonly write: (door: number) => string;
+  /** Writes the length of so many doors. */
+  readonly length: (doors: number) => string;
 }
 
 /**
- * After a miss: the street is shown as far as the miss reaches. The child's door wears its number, and the bicycle hops in
- * tens and ones to the right one. Returns what removes it all.
+ * After a miss: the street is shown as far as the miss reaches. The child's door wears its number, its own way is
+ * drawn from where the sum begins, and from there the bicycle hops in tens and ones to the right one. Returns what removes it all.
  */
 export async function teach(
   kit: SceneKit,
   { layout, view, bike }: World,
-  { given, right, lamp, from: begin, write }: Miss,
+  { given, right, lamp, from: begin, isSum, write, length }: Miss,
 ): Promise<() => void> {
   const { scene, motion, sounds } = kit;
   const { pitch, shown, size } = layout;
@@ -60,12 +73,12 @@ export async function teach(
   const zoom = fitting(last - first + 2 * aside, pitch, shown);
   const middle = (first + last) / 2;
   const camera = { share: 0 };
-  const small = Math.max(smallest, zoom);
+  const afar = Math.min(largest, Math.max(smallest, zoom));
   const onUpdate = () => {
     const { share } = camera;
     view.place(given + (middle - given) * share, 1 + (zoom - 1) * share);
     bike.box.setX(view.xAt(given));
-    bike.grow(1 + (small - 1) * share);
+    bike.grow(1 + (afar - 1) * share);
   };
   await motion.tween({ targets: camera, share: 1, duration: back, ease: 'Sine.InOut', onUpdate });
   camera.share = 1;
@@ -83,11 +96,14 @@ export async function teach(
   let from = begin;
   for (const door of hops) {
     const far = isLeap(from, door);
-    arc(from, door, (far ? high.leap : high.step) * size);
+    arc(from, door);
     sounds.play(far ? 'leap' : 'hop');
     await bike.hop(view.xAt(door), (far ? 50 : 22) * size, (far ? leap : step) * pace);
     from = door;
   }
+  // It turns round, so that it covers none of the way.
+  if (hops.length > 0) bike.face(right > begin ? -1 : 1);
+  if (isSum && begin !== given) told();
   const other = plate('right', right);
   apart(own, other);
   view.openBox(right);
@@ -123,37 +139,43 @@ export async function teach(
     second.setX(second.x + lack / 2);
   }
 
-  /** The way from the number to the child's lamppost is drawn, and the bicycle goes back to the number. */
+  /** The way from the number to the child's door is drawn, and the bicycle goes back to the number. */
   async function twoWays(): Promise<void> {
     let at = begin;
     for (const door of hopsTo(begin, given)) {
-      arc(at, door, (isLeap(at, door) ? high.leap : high.step) * size, farther);
+      arc(at, door, childs);
       at = door;
     }
-    if (zoom <= close) {
-      const y = view.yAt(heights.lamp) - (lowest + above) * size;
-      const number = numberPlate(scene, view.xAt(begin), y, write(begin), 'known').setScale(0.74);
-      number.setDepth(depths.told);
-      things.push(number);
+    if (!view.isNumbered(begin)) {
+      const y = view.yAt(zoom > close ? view.numberAt(begin) : heights.lamp - lowest - above);
+      const number = numberPlate(scene, view.xAt(begin), y, write(begin), 'known').setScale(small);
+      things.push(inSight(number.setDepth(depths.told), kit.design));
     }
     bike.face(begin > given ? 1 : -1);
     await bike.hop(view.xAt(begin), 40 * size, ride);
   }
 
+  /** Writes over the way what the sum adds or takes away. */
+  function told(): void {
+    const way = Math.abs(view.xAt(right) - view.xAt(begin));
+    if (way < leastWay) return;
+    const text = `${right > begin ? '+' : '−'} ${length(Math.abs(right - begin))}`;
+    const x = (view.xAt(begin) + view.xAt(right)) / 2;
+    things.push(numberPlate(scene, x, view.yAt(stepAt), text, 'hint').setDepth(depths.told));
+  }
+
   /** Draws one hop as a string of beads from door to door. */
-  function arc(a: number, b: number, height: number, colour = 0xffffff): void {
+  function arc(a: number, b: number, colour = 0xffffff): void {
     const [x1, x2] = [view.xAt(a), view.xAt(b)];
-    const beads = Math.max(3, Math.min(mostBeads, Math.round(Math.abs(x2 - x1) / beadGap)));
+    const wide = Math.abs(x2 - x1);
+    const height = Math.min((isLeap(a, b) ? high.leap : high.step) * size, wide * steep);
+    const bead = Math.min(1, Math.max(least, wide / narrow));
+    const beads = Math.max(4, Math.min(mostBeads, Math.round((wide + 1.4 * height) / (beadGap * bead))));
     for (let k = 0; k <= beads; k++) {
       const share = k / beads;
       const y = view.yAt(arcFoot) - 4 * share * (1 - share) * height;
-      things.push(
-        scene.add
-          .image(x1 + (x2 - x1) * share, y, game, 'bead')
-          .setScale(isLeap(a, b) ? 0.9 : 0.6)
-          .setTint(colour)
-          .setDepth(depths.bike - 0.2),
-      );
+      const image = scene.add.image(x1 + (x2 - x1) * share, y, game, 'bead').setTint(colour);
+      things.push(image.setScale(bead).setDepth(arcDepth));
     }
   }
 }

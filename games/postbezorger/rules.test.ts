@@ -14,6 +14,7 @@ import {
   doorOfAnswer,
   fitting,
   holds,
+  hopsFrom,
   hopsTo,
   isFar,
   isGrownAt,
@@ -170,6 +171,27 @@ describe('a miss', () => {
   it('hops in tens and ones and ends at the right door', () => {
     expect(hopsTo(53, 35)).toEqual([43, 42, 41, 40, 39, 38, 37, 36, 35]);
     expect(hopsTo(8, 30)).toEqual([18, 28, 29, 30]);
+  it.each([
+    ['33-10=_', 6, 23, 33],
+    ['48+7=_', 54, 55, 48],
+    ['450+230=_', 70, 68, 45],
+    ['762=_~10', 70, 60, 62],
+    ['37=_(0..100,1)', 36, 37, 40],
+    ['15=_(0..100,1)', 18, 15, 10],
+    ['40=_(0..100,1)', 42, 40, 42],
+    ['48+0=_', 50, 48, 50],
+  ] as const)(
+    'of %s at door %i is put right from the number of the sum, or a lamppost',
+    (id, given, right, from) => {
+      expect(hopsFrom(street(id), given, right)).toBe(from);
+    },
+  );
+
+  it('is put right from the number of the sum in a turned round too', () => {
+    expect(hopsFrom(street('33-10=_', true), 6, 23)).toBe(33);
+    expect(hopsFrom(street('37=_(0..100,1)', true), 6, 37)).toBe(50);
+  });
+
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }), (given, right) => {
         const hops = hopsTo(given, right);

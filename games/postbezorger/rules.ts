@@ -30,6 +30,8 @@ export interface Street {
   readonly named: readonly number[];
   /** Door at which the riding of this sum begins; null where it begins where the bicycle is. */
   readonly start: number | null;
+  /** Door of the number that a sum begins with; null for a bare number, and where that number has none. */
+  readonly origin: number | null;
   /** The end from which the post comes. */
   readonly begin: number;
   /** The sum asks for the nearest lamppost. */
@@ -102,7 +104,7 @@ export function streetOf(sum: Sum, line: PlaceLine, { isTurned }: StreetSpec): S
   const own = first !== null && (near !== null || !isBare(sum)) ? doorOf({ ...ends, count }, first) : null;
   const begin = near === null && isTurned ? count : 0;
   const start = near === null && isTurned ? null : own;
-  return { ...ends, count, gap, lamps, named, start, begin, isRounding: near !== null };
+  return { ...ends, count, gap, lamps, named, start, origin: own, begin, isRounding: near !== null };
 }
 
 /** Returns the door of a number; null when it has none in this street. */
@@ -165,6 +167,15 @@ export function hopsTo(given: number, right: number): readonly number[] {
   }
   return stops;
 }
+/**
+ * Returns the door from which the way to the right one is shown: that of the number the sum begins with, else the nearest
+ * lamppost; the child's own where the right door is that one itself.
+ */
+export function hopsFrom(street: Street, given: number, right: number): number {
+  const from = street.origin ?? nearestNamed(street, right);
+  return from === right ? given : from;
+}
+
 
 /** Returns the distance of the doors, as part of the usual one, at which a way of so many doors fits into a width. */
 export const fitting = (doors: number, pitch: number, width: number): number =>

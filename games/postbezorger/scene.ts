@@ -7,6 +7,7 @@ import type { RibbonPlace } from '@games/kit/feedback/error-ribbon';
 import type { InputMethod } from '@games/kit/input/targets';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
 import { writeLikeAnswer } from '@games/kit/text/notation';
+import { rational, times } from '@/maths/number/rational';
 import { placeNotation } from '@/maths/round/judging/place-line';
 import type { Task } from '@/maths/round/task';
 import type { Sum } from '@/maths/sum/sum';
@@ -25,6 +26,7 @@ import { Ride } from './ride';
 import {
   broughtBy,
   doorOfAnswer,
+  hopsFrom,
   isSameStreet,
   missOf,
   nearestNamed,
@@ -187,6 +189,8 @@ export default class PostbezorgerScene extends PracticeScene {
     const given = street && doorOfAnswer(sum, street, answered);
     if (verdict.right || street === undefined || right == null || given == null) return super.explain(graded);
     this.#view.fade(true);
+    // The lesson writes the number itself, where it can be read from afar.
+    this.#view.startAt(null, '');
     this.#map.show(false);
     this.#courier.carry(false);
     const world = { layout: this.#layout, view: this.#view, bike: this.#bike };
@@ -194,9 +198,10 @@ export default class PostbezorgerScene extends PracticeScene {
       given,
       right,
       lamp: nearestNamed(street, right),
-      // A number that is rounded has a way to both lampposts.
-      from: street.isRounding && street.start !== null ? street.start : given,
+      from: hopsFrom(street, given, right),
+      isSum: street.origin !== null && !street.isRounding,
       write: (door) => this.#write(door),
+      length: (doors) => writeLikeAnswer(times(street.step, rational(doors)), sum, this.locale),
     });
     await waitForContinue(this.kit, { ...this.#layout.go, size: 1.1 });
     clear();

@@ -21,9 +21,9 @@ const pale = 0xcfeecb;
 const ticks = { far: -38, near: 10 } as const;
 const behindGap = 168;
 /** A number is drawn at this size on a house or a boat, and no nearer to the edge of the picture than this. */
-const small = 0.74;
+export const small = 0.74;
 const edge = 4;
-/** The ground beyond the street goes on below it so far, design px. */
+/** The ground beyond the street goes on below it, and beyond the picture, so far, design px: its edges are soft. */
 const under = 90;
 /** Where all of the street is shown, numbers of lampposts hang at least so high, and doors wear none. */
 export const lowest = 92;
@@ -160,6 +160,17 @@ export class StreetView {
     this.#moveTrees();
   }
 
+  /** Whether the number of a lamppost at this door is seen. */
+  isNumbered(door: number): boolean {
+    return this.#names.some((each) => each.door === door && each.thing.visible);
+  }
+
+  /** Height of a number at a door, as the street is seen now. */
+  numberAt(door: number): number {
+    const [foot, dy] = isFar(door) ? [heights.lamp, plateAt.far] : [heights.boat, plateAt.near];
+    return foot + (dy - foot) * this.#zoom;
+  }
+
   /** The door where a sum begins wears its number; null for none. */
   startAt(door: number | null, text: string): void {
     if (this.#start !== undefined) this.#remove(this.#start);
@@ -196,8 +207,8 @@ export class StreetView {
       dy: (far ? heights.farBox : heights.nearBox) - 60,
       depth: (far ? depths.farBox : depths.nearBox) + 0.1,
     });
-    const isNamed = this.#street?.named.includes(door) === true;
-    const plate = this.#plate(door, text, 'right', far ? plateAt.far : plateAt.near, isNamed ? 1 : small);
+    const size = this.#street?.named.includes(door) === true ? 1 : small;
+    const plate = this.#plate(door, text, 'right', far ? plateAt.far : plateAt.near, size);
     this.#delivered.push(lit, flag, plate);
     this.place(this.#at, this.#zoom);
   }
@@ -297,9 +308,8 @@ export class StreetView {
 
   #plate(door: number, text: string, kind: PlateKind, dy: number, size: number): Standing {
     const thing = numberPlate(this.#kit.scene, 0, 0, text, kind);
-    thing
-      .setSize(thing.getBounds().width, 62)
-      .setDepth((dy < 0 ? depths.farPlate : depths.nearPlate) + (kind === 'right' ? 0.1 : 0));
+    const depth = (dy < 0 ? depths.farPlate : depths.nearPlate) + (kind === 'right' ? 0.1 : 0);
+    thing.setSize(thing.getBounds().width, 62).setDepth(depth);
     const standing = { thing, door, dx: 0, dy, size, isPlate: true, isTile: false };
     this.#standing.add(standing);
     return standing;
@@ -368,11 +378,9 @@ export class StreetView {
       const far = side < 0 ? left - under : left + width + under;
       const isShown = side < 0 ? at > far : at < far;
       image.setVisible(isShown);
-      const high = isLawn ? this.#zoom : 1;
-      // Its edges are soft, and lie below the street and beyond the picture.
       const near = at - side * under;
-      if (isShown)
-        image.setX((near + far) / 2).setScale(Math.abs(far - near) / image.width, this.#layout.size * high);
+      const high = this.#layout.size * (isLawn ? this.#zoom : 1);
+      if (isShown) image.setX((near + far) / 2).setScale(Math.abs(far - near) / image.width, high);
     }
   }
 
