@@ -147,10 +147,20 @@ export type MissKind = 'near' | 'worth' | 'other';
 /** Returns what a miss has to be told about. */
 export function missOf(street: Street, given: number, right: number): MissKind {
   if (street.isRounding) return 'near';
-  const lamp = Math.floor(right / street.gap) * street.gap;
-  // A child that takes each door for one rides ten times as far as the ones of its number.
-  const isWorth = !equals(street.step, rational(1)) && given !== right && Math.abs(given - lamp) < street.gap;
-  return isWorth ? 'worth' : 'other';
+  return !equals(street.step, rational(1)) && isOtherWorth(street, given, right) ? 'worth' : 'other';
+}
+
+/**
+ * Whether a child took a door for another number than it is worth. In a sum it then rides a tenth of the way, or ten times as
+ * far. For a bare number it finds the lamppost, and is more than one door off: one door is a slip.
+ */
+function isOtherWorth({ gap, origin }: Street, given: number, right: number): boolean {
+  if (origin !== null) {
+    const [ride, way] = [given - origin, right - origin];
+    return ride !== 0 && (ride * ten === way || ride === way * ten);
+  }
+  const lamp = Math.floor(right / gap) * gap;
+  return Math.abs(given - lamp) < gap && Math.abs(given - right) > 1;
 }
 
 /** Returns the lamppost with a number that is nearest to a door. */
