@@ -26,7 +26,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     size: 1,
     pitch: 62,
     shown: 980,
-    map: { left: 208, right: 1072, y: 672, both: false },
+    map: { left: 232, right: 1048, y: 672, both: false },
     pedals: [
       { x: 78, y: 640 },
       { x: 1202, y: 640 },
@@ -41,7 +41,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     size: 1.15,
     pitch: 68,
     shown: 560,
-    map: { left: 70, right: 650, y: 1052, both: true },
+    map: { left: 82, right: 638, y: 1052, both: true },
     pedals: [
       { x: 120, y: 1206 },
       { x: 600, y: 1206 },

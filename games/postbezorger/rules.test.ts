@@ -23,6 +23,7 @@ import {
   missOf,
   namesEvery,
   nearestNamed,
+  readableEvery,
   type Street,
   setHolds,
   streetOf,
@@ -157,7 +158,6 @@ describe('a miss', () => {
     ['762=_~10', 70, 60, 'near'],
     ['490=_(0..1000,10)', 41, 49, 'worth'],
     ['490=_(0..1000,10)', 20, 49, 'other'],
-    ['37=_(0..100,1)', 36, 37, 'other'],
     ['370=_(0..1000,10)', 38, 37, 'other'],
     ['370=_(0..1000,10)', 36, 37, 'other'],
     ['370=_(0..1000,10)', 35, 37, 'worth'],
@@ -165,19 +165,12 @@ describe('a miss', () => {
     ['430+20=_', 63, 45, 'worth'],
     ['450+230=_', 66, 68, 'other'],
     ['450+230=_', 45, 68, 'other'],
+    ['37=_(0..100,1)', 36, 37, 'other'],
     ['48+7=_', 54, 55, 'other'],
   ] as const)('of %s at door %i is told as it is', (id, given, right, kind) => {
     expect(miss(id, given, right)).toBe(kind);
   });
 
-  it('is counted from the nearest lamppost with a number', () => {
-    expect(nearestNamed(street('37=_(0..100,1)'), 37)).toBe(40);
-    expect(nearestNamed(street('37=_(0..100,1)', true), 37)).toBe(50);
-  });
-
-  it('hops in tens and ones and ends at the right door', () => {
-    expect(hopsTo(53, 35)).toEqual([43, 42, 41, 40, 39, 38, 37, 36, 35]);
-    expect(hopsTo(8, 30)).toEqual([18, 28, 29, 30]);
   it.each([
     ['33-10=_', 6, 23, 33],
     ['48+7=_', 54, 55, 48],
@@ -199,6 +192,14 @@ describe('a miss', () => {
     expect(hopsFrom(street('37=_(0..100,1)', true), 6, 37)).toBe(50);
   });
 
+  it('is counted from the nearest lamppost with a number', () => {
+    expect(nearestNamed(street('37=_(0..100,1)'), 37)).toBe(40);
+    expect(nearestNamed(street('37=_(0..100,1)', true), 37)).toBe(50);
+  });
+
+  it('hops in tens and ones and ends at the right door', () => {
+    expect(hopsTo(53, 35)).toEqual([43, 42, 41, 40, 39, 38, 37, 36, 35]);
+    expect(hopsTo(8, 30)).toEqual([18, 28, 29, 30]);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }), (given, right) => {
         const hops = hopsTo(given, right);
@@ -221,6 +222,25 @@ describe('a miss', () => {
     expect([namesEvery(620, 90), namesEvery(80, 90), namesEvery(40, 90), namesEvery(6, 90)]).toEqual([
       1, 2, 5, 10,
     ]);
+  });
+});
+
+describe('the map', () => {
+  it('leaves out every second number where they would touch', () => {
+    const hundreds = [21, 61, 61, 61, 61, 61, 61, 61, 61, 61, 78];
+    const thousands = hundreds.map(() => 78);
+    expect(readableEvery(hundreds, 82, 10)).toBe(1);
+    expect(readableEvery(thousands, 82, 10)).toBe(2);
+    expect(readableEvery([24, 48, 70], 408, 10)).toBe(1);
+  });
+
+  it('keeps the last number on its board', () => {
+    // Half of the paper of both boards, and of a number of four digits.
+    const [paper, number] = [{ landscape: 468, portrait: 336 }, 42];
+    for (const orientation of ['landscape', 'portrait'] as const) {
+      const { left, right } = layouts[orientation].map;
+      expect((right - left) / 2 + number).toBeLessThan(paper[orientation] - 8);
+    }
   });
 });
 

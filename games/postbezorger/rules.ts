@@ -167,6 +167,15 @@ function isOtherWorth({ gap, origin }: Street, given: number, right: number): bo
 export const nearestNamed = ({ named }: Pick<Street, 'named'>, door: number): number =>
   named.reduce((best, lamp) => (Math.abs(lamp - door) < Math.abs(best - door) ? lamp : best), named[0] ?? 0);
 
+/**
+ * Returns the door from which the way to the right one is shown: that of the number the sum begins with, else the nearest
+ * lamppost; the child's own where the right door is that one itself.
+ */
+export function hopsFrom(street: Street, given: number, right: number): number {
+  const from = street.origin ?? nearestNamed(street, right);
+  return from === right ? given : from;
+}
+
 /** Returns the doors at which the bicycle lands on its way to the right one: jumps of ten doors, then of one. */
 export function hopsTo(given: number, right: number): readonly number[] {
   const side = Math.sign(right - given);
@@ -177,15 +186,6 @@ export function hopsTo(given: number, right: number): readonly number[] {
   }
   return stops;
 }
-/**
- * Returns the door from which the way to the right one is shown: that of the number the sum begins with, else the nearest
- * lamppost; the child's own where the right door is that one itself.
- */
-export function hopsFrom(street: Street, given: number, right: number): number {
-  const from = street.origin ?? nearestNamed(street, right);
-  return from === right ? given : from;
-}
-
 
 /** Returns the distance of the doors, as part of the usual one, at which a way of so many doors fits into a width. */
 export const fitting = (doors: number, pitch: number, width: number): number =>
@@ -196,6 +196,13 @@ export const namesEvery = (apart: number, plate: number): number => {
   for (const every of [1, 2, 5, 10]) if (apart * every >= plate) return every;
   return 10;
 };
+
+/** Returns every how many numbers of these widths can be read, when they stand so far apart: `air` is left between two. */
+export const readableEvery = (widths: readonly number[], apart: number, air: number): number =>
+  [1, 2, 5, 10].find((every) => {
+    const shown = widths.filter((_, place) => place % every === 0);
+    return shown.every((width, k) => k === 0 || (width + (shown[k - 1] ?? 0)) / 2 + air <= apart * every);
+  }) ?? 10;
 
 /** What the rounds bring, chapter by chapter: front gardens, things on the boats, storeys of the tower. */
 export const holds = { garden: 12, boat: 6, tower: 6 } as const;

@@ -5,13 +5,15 @@ import { layerKey } from '@games/kit/textures/load-art';
 import type { GameObjects } from 'phaser';
 import { game } from './game-id';
 import type { Layout } from './layout';
-import type { Street } from './rules';
+import { readableEvery, type Street } from './rules';
 import { depths } from './scenery';
 import { texts } from './texts.gen';
 
-/** Size of the digits, and the width in which a number stands. */
-const digits = 40;
-const narrow = 80;
+/** Size of the digits: of few numbers, and of many of three digits or more. Numbers stand so far from each other. */
+const digits = { few: 40, many: 34 } as const;
+const few = 6;
+const long = 3;
+const air = 10;
 /** Distance of a lamppost and its number from the road, and of what was delivered. */
 const lampAt = { one: -23, both: 30 } as const;
 const nameAt = { one: 14, both: 58 } as const;
@@ -32,6 +34,7 @@ export class StreetMap {
   readonly #panel: GameObjects.Image;
   #street: Street | null = null;
   #parts: Part[] = [];
+  #names: GameObjects.BitmapText[] = [];
   #dots: GameObjects.Image[] = [];
   #worn = '';
 
@@ -56,7 +59,9 @@ export class StreetMap {
     if (worn === this.#worn) return;
     this.#worn = worn;
     for (const part of this.#parts) part.destroy();
+    this.#names = [];
     this.#parts = street.lamps.flatMap((door, place) => this.#lamp(door, place, write(door)));
+    this.#thin();
     if (street.gap > ten) this.#parts.push(...this.#tens(street));
   }
 
@@ -96,6 +101,16 @@ export class StreetMap {
       );
   }
 
+  /** Leaves numbers out where they would touch each other. */
+  #thin(): void {
+    const { lamps = [] } = this.#street ?? {};
+    const apart = this.#xAt(lamps[1] ?? 0) - this.#xAt(lamps[0] ?? 0);
+    const rows = this.#layout.map.both ? 2 : 1;
+    const widths = this.#names.map((name) => name.width);
+    const every = readableEvery(widths, apart * rows, air);
+    for (const [place, name] of this.#names.entries()) if (place % every !== 0) name.setText('');
+  }
+
   #xAt(door: number): number {
     const { left, right } = this.#layout.map;
     return left + ((right - left) * door) / (this.#street?.count ?? 1);
@@ -111,18 +126,19 @@ export class StreetMap {
       .image(x, map.y + (map.both ? side * lampAt.both * 0.72 : lampAt.one), game, 'map-lamp')
       .setDepth(depths.map + 1);
     const at: Point = { x, y: map.both ? map.y + side * nameAt.both : map.y + nameAt.one };
-    const name = numberText(scene, at.x, at.y, isNamed ? number : '', digits).setDepth(depths.map + 1);
-    const room = map.both ? tall.width : narrow;
-    if (name.width > room) name.setFontSize((digits * room) / name.width);
-    const size = map.both ? tall : target;
+    const isTight = this.#street !== null && this.#street.lamps.length > few && number.length >= long;
+    const size = isTight ? digits.many : digits.few;
+    const name = numberText(scene, at.x, at.y, isNamed ? number : '', size).setDepth(depths.map + 1);
+    this.#names.push(name);
+    const { width, height } = map.both ? tall : target;
     const zone = scene.add
-      .zone(x, map.both ? map.y + side * tall.at : map.y + 2, size.width, size.height)
+      .zone(x, map.both ? map.y + side * tall.at : map.y + 2, width, height)
       .setDepth(depths.map + 4);
     targets.add({
       id: `lamp-${door}`,
       label: isNamed ? texts[locale]('lamp', { number }) : texts[locale]('unnamed'),
       object: zone,
-      size: { width: size.width, height: size.height },
+      size: { width, height },
       row: 'lamps',
       press: () => this.#press(door),
     });
