@@ -20,8 +20,8 @@ const grab = { width: 104, height: 70, down: 10 } as const;
 const letterSize = 0.8;
 /** Pushes of a pedal that follow each other sooner than this belong to one hold, ms. */
 const held = 260;
-/** The front wheel, which the focus ring of the street encloses. */
-const ringed = { x: 0, y: -26, width: 104, height: 62 } as const;
+/** Place on the road below the front wheel, which the focus ring of the street encloses: it crosses no bicycle. */
+const ringed = { x: 0, y: 36, width: 104, height: 62 } as const;
 /** A finger takes the street between these heights, and not where the letter is. */
 const street = { top: -300, bottom: 130 } as const;
 
