@@ -9,9 +9,7 @@ import { depths } from './scenery';
 import { close, lowest, type StreetView, small } from './street-view';
 
 /** Time of all hops at most, and of one jump of ten and one hop of one, ms. */
-const allHops = 1150;
-const shorter = 850;
-const ride = 220;
+const allHops = 560;
 /** Colour of the child's own way, and how far above those of lampposts the number itself stands from afar. */
 const childs = 0xff8f6e;
 const above = 66;
@@ -77,21 +75,23 @@ export async function teach(
   const onUpdate = () => {
     const { share } = camera;
     view.place(given + (middle - given) * share, 1 + (zoom - 1) * share);
-    bike.box.setX(view.xAt(given));
+    // It goes back to where the sum begins meanwhile.
+    bike.box.setX(view.xAt(given + (begin - given) * share));
     bike.grow(1 + (afar - 1) * share);
   };
+  if (begin !== given) bike.face(begin > given ? 1 : -1);
   await motion.tween({ targets: camera, share: 1, duration: back, ease: 'Sine.InOut', onUpdate });
   camera.share = 1;
   onUpdate();
   const things: (GameObjects.Image | GameObjects.Container)[] = [];
   const own = plate('given', given);
-  if (begin !== given) await twoWays();
+  if (begin !== given) twoWays();
   const hops = hopsTo(begin, right);
   const cost = hops.reduce(
     (all, door, k) => all + (isLeap(k === 0 ? begin : (hops[k - 1] ?? begin), door) ? leap : step),
     0,
   );
-  const pace = Math.min(1, (begin === given ? allHops : shorter) / Math.max(1, cost));
+  const pace = Math.min(1, allHops / Math.max(1, cost));
   bike.face(right > begin ? 1 : -1);
   let from = begin;
   for (const door of hops) {
@@ -139,8 +139,8 @@ export async function teach(
     second.setX(second.x + lack / 2);
   }
 
-  /** The way from the number to the child's door is drawn, and the bicycle goes back to the number. */
-  async function twoWays(): Promise<void> {
+  /** Draws the child's own way, and the number from which it goes. */
+  function twoWays(): void {
     let at = begin;
     for (const door of hopsTo(begin, given)) {
       arc(at, door, childs);
@@ -151,8 +151,6 @@ export async function teach(
       const number = numberPlate(scene, view.xAt(begin), y, write(begin), 'known').setScale(small);
       things.push(inSight(number.setDepth(depths.told), kit.design));
     }
-    bike.face(begin > given ? 1 : -1);
-    await bike.hop(view.xAt(begin), 40 * size, ride);
   }
 
   /** Writes over the way what the sum adds or takes away. */
