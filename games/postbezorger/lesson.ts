@@ -9,7 +9,7 @@ import { depths } from './scenery';
 import { close, lowest, type StreetView, small } from './street-view';
 
 /** Time of all hops at most, and of one jump of ten and one hop of one, ms. */
-const allHops = 560;
+const allHops = 460;
 /** Colour of the child's own way, and how far above those of lampposts the number itself stands from afar. */
 const childs = 0xff8f6e;
 const above = 66;
