@@ -3,9 +3,9 @@ import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects, Tweens } from 'phaser';
 import { game } from './game-id';
-import { feathers, Half, type Mood, type Side } from './half';
+import { feathers, Half, type Mood } from './half';
 import type { Layout } from './layout';
-import { boardedBy, mostBeside, type Ride, standing } from './rules';
+import { boardedBy, type Load, mostBeside, type Ride, type Side, standing } from './rules';
 import { depths } from './scenery';
 
 /** Times, ms. */
@@ -45,7 +45,7 @@ export class Car {
       if (ride.asked !== half.side) half.board(ride[half.side], false);
       if (ride.asked !== half.side && ride.asked !== 'whole') half.seat(this.#full(half.side));
     }
-    if (isTurned) this.front.shut();
+    if (ride.shut !== null) this[ride.shut].shut();
     this.front.box.add(scene.add.image(sign.x, sign.y + 4, game, 'mast'));
     this.write(ride.asked === 'whole' ? '?' : `${ride.whole}`);
     this.pull(0);
@@ -76,7 +76,7 @@ export class Car {
     const { asked } = this.#ride;
     if (asked === 'whole') this.write(typed === '' ? '?' : typed);
     // Nobody sees who sits behind the curtains.
-    else if (!this.#isTurned) this[asked].board(Number(typed), true);
+    else if (this.#ride.shut !== asked) this[asked].board(Number(typed), true);
   }
 
   /** Lets the half that is swiped tremble as long as it may go. */
@@ -138,15 +138,15 @@ export class Car {
       half.seat(this.#full(half.side));
     }
     this.write(`${this.#ride.whole}`);
-    void this.front.open();
+    void this.#open();
   }
 
-  /** Shows the seats and the passengers of an answer: seats stay empty, or somebody stands beside the car. */
+  /** Shows the seats and the passengers of an answer: seats stay empty or are missing, or somebody stands beside the car. */
   async seat(given: number): Promise<void> {
     const boarded = boardedBy(this.#ride, given);
     const { asked } = this.#ride;
-    await this.front.open();
-    if (asked !== 'whole') this[asked].board(given, this.#isTurned);
+    await this.#open();
+    if (asked !== 'whole') this[asked].board(given, this.#ride.shut === asked);
     for (const half of [this.front, this.rear]) {
       const load = boarded[half.side];
       half.seat(load);
@@ -186,9 +186,13 @@ export class Car {
     return this.#isTurned ? this.front : this.rear;
   }
 
-  #full(side: Side): { readonly seats: number; readonly riders: number } {
+  async #open(): Promise<void> {
+    await Promise.all([this.front.open(), this.rear.open()]);
+  }
+
+  #full(side: Side): Load {
     const seats = Math.ceil(this.#ride[side] / this.#ride.each);
-    return { seats, riders: seats };
+    return { seats, needed: seats, riders: seats };
   }
 
   /** Those of a half who have no seat stand beside the car, in fives. */

@@ -17,7 +17,7 @@ const press = 500;
 const ending = 500;
 /** Size of the vehicle of this round, design px. */
 const award = 150;
-const party = { whole: 20, front: 10, rear: 10, asked: 'whole', each: 1, decks: 1 } as const;
+const party = { whole: 20, front: 10, rear: 10, asked: 'whole', each: 1, decks: 1, shut: null } as const;
 
 interface FinaleSpec {
   /** Shows the vehicle that the round brings. */
@@ -56,7 +56,7 @@ export class Finale {
       .setScale(joint.size)
       .setDepth(depths.car);
     for (const half of [this.#front, this.#rear]) {
-      half.seat({ seats: 10, riders: 10 });
+      half.seat({ seats: 10, needed: 10, riders: 10 });
       half.board(10, true);
     }
     this.#place();

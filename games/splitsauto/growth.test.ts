@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksFront, bays, broughtBy, frameOf, hasBalloon, isEvening, setHolds, standsIn } from './growth';
+import { bays, broughtBy, frameOf, hasBalloon, isEvening, isHidden, setHolds, standsIn } from './growth';
 
 describe('the garage', () => {
   it('shows another car in each bay, then buses, then ferries', () => {
@@ -30,9 +30,9 @@ describe('surprises', () => {
   });
 
   it('asks the front in round 11, and by chance only of a child that knows the game', () => {
-    expect(asksFront(10, false)).toBe(true);
-    expect(asksFront(2, true)).toBe(false);
-    expect(asksFront(8, true)).toBe(true);
-    expect(asksFront(8, false)).toBe(false);
+    expect(isHidden(10, false)).toBe(true);
+    expect(isHidden(2, true)).toBe(false);
+    expect(isHidden(8, true)).toBe(true);
+    expect(isHidden(8, false)).toBe(false);
   });
 });

@@ -33,7 +33,7 @@ export const broughtBy = (rounds: number): Chapter => partOf(placeOf(rounds, set
 /** Returns whether it is evening in town: it is while the ferries come. */
 export const isEvening = (rounds: number): boolean => partOf(rounds % setHolds).chapter === 'ferry';
 
-/** The rounds, from 1, in which a balloon comes by; and the first one in which the front is asked. */
+/** The rounds, from 1, in which a balloon comes by; and the first one with curtains. */
 const balloonEvery = 6;
 const balloonFirst = 5;
 const turnedAt = 11;
@@ -43,6 +43,6 @@ const settled = 6;
 /** Returns whether a balloon comes by in the round after so many. */
 export const hasBalloon = (rounds: number): boolean => (rounds + 1 - balloonFirst) % balloonEvery === 0;
 
-/** Returns whether the front is asked in the round after so many; `chance` is the seed's say. */
-export const asksFront = (rounds: number, chance: boolean): boolean =>
+/** Returns whether curtains hide what is asked in the round after so many; `chance` is the seed's say. */
+export const isHidden = (rounds: number, chance: boolean): boolean =>
   rounds + 1 === turnedAt || (chance && rounds >= settled);

@@ -2,10 +2,9 @@ import type { Motion } from '@games/kit/effects/motion';
 import { withFace } from '@games/kit/layout/face';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './game-id';
-import { type Load, placeOf, type Ride, roomOf } from './rules';
+import { type Load, missing, placeOf, type Ride, roomOf, type Side } from './rules';
 
 export type Mood = 'calm' | 'glad' | 'oh';
-export type Side = 'front' | 'rear';
 
 /** Height of the floor above the road, design px, and what a deck measures. */
 const floor = 62;
@@ -40,6 +39,7 @@ export class Half {
   readonly #curtains: GameObjects.Image[] = [];
   readonly #seats: GameObjects.Image[] = [];
   readonly #riders: GameObjects.Image[] = [];
+  /** What marks empty seats and missing ones. */
   readonly #gaps: GameObjects.Image[] = [];
   /** Seats, then passengers, then what marks an empty seat: behind the curtains, before the decks. */
   readonly #inside: GameObjects.Container;
@@ -131,8 +131,9 @@ export class Half {
     }
   }
 
-  /** Shows the seats of a half, each below its passenger. */
-  seat({ seats, riders }: Load): void {
+  /** Shows the seats of a half, each below its passenger, and the outlines of seats that are missing. */
+  seat(load: Load): void {
+    const { seats, riders } = load;
     const count = Math.min(roomOf(this.#ride), seats);
     for (const old of [...this.#seats.splice(0), ...this.#gaps.splice(0)]) old.destroy();
     for (let nth = 0; nth < count; nth++) {
@@ -143,6 +144,11 @@ export class Half {
       const gap = this.#put(nth, 'gap');
       this.#inside.add(gap);
       this.#gaps.push(gap);
+    }
+    for (let nth = count; nth < count + missing(load); nth++) {
+      const outline = this.#put(nth, 'outline');
+      this.#inside.add(outline);
+      this.#gaps.push(outline);
     }
   }
 
@@ -168,11 +174,15 @@ export class Half {
     return hen;
   }
 
+  #across(column: number): number {
+    return this.middle + (column - 2) * cell;
+  }
+
   /** Puts something on the place of a seat. */
   #put(nth: number, frame: string): GameObjects.Image {
     const { deck, row, column } = placeOf(nth);
     const { height, row: step, rider } = this.#deck;
-    const x = this.middle + (column - 2) * cell;
+    const x = this.#across(column);
     const y = -floor - plank - row * step - deck * height;
     return this.#scene.add.image(x, y, game, frame).setScale(rider);
   }

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
-import { boardedBy, emptySeats, numberIn, placeOf, type Ride, rideOf, roomOf, standing } from './rules';
+import {
+  boardedBy,
+  emptySeats,
+  missing,
+  numberIn,
+  placeOf,
+  type Ride,
+  rideOf,
+  roomOf,
+  standing,
+} from './rules';
 
 const ride = (id: string, isTurned = false): Ride => {
   const found = rideOf(parseSumOrThrow(id), isTurned);
@@ -9,23 +19,50 @@ const ride = (id: string, isTurned = false): Ride => {
   return found;
 };
 
+const parts = fc
+  .record({ a: fc.integer({ min: 0, max: 20 }), b: fc.integer({ min: 0, max: 20 }) })
+  .filter(({ a, b }) => a + b <= 20 && a + b > 0);
+
 describe('rideOf', () => {
   it.each([
     ['9=5+_', { whole: 9, front: 5, rear: 4, asked: 'rear', decks: 1 }],
-    ['9=_+5', { whole: 9, front: 5, rear: 4, asked: 'rear', decks: 1 }],
+    ['9=_+5', { whole: 9, front: 4, rear: 5, asked: 'front', decks: 1 }],
     ['6+3=_', { whole: 9, front: 6, rear: 3, asked: 'whole', decks: 1 }],
     ['9-3=_', { whole: 9, front: 3, rear: 6, asked: 'rear', decks: 1 }],
     ['8+_=15', { whole: 15, front: 8, rear: 7, asked: 'rear', decks: 2 }],
-    ['_+7=15', { whole: 15, front: 7, rear: 8, asked: 'rear', decks: 2 }],
-    ['12-_=7', { whole: 12, front: 7, rear: 5, asked: 'rear', decks: 2 }],
+    ['_+7=15', { whole: 15, front: 8, rear: 7, asked: 'front', decks: 2 }],
+    ['12-_=7', { whole: 12, front: 5, rear: 7, asked: 'front', decks: 2 }],
     ['_-5=7', { whole: 12, front: 5, rear: 7, asked: 'whole', decks: 2 }],
     ['7-0=_', { whole: 7, front: 0, rear: 7, asked: 'rear', decks: 1 }],
     ['100-30=_', { whole: 100, front: 30, rear: 70, asked: 'rear', each: 10, decks: 1 }],
   ])('makes a car of %s', (id, car) => expect(ride(id)).toMatchObject(car));
 
-  it('asks the front in a turned round, and leaves a whole that is asked as it is', () => {
-    expect(ride('9=5+_', true)).toMatchObject({ front: 4, rear: 5, asked: 'front' });
-    expect(ride('6+3=_', true)).toMatchObject({ front: 6, rear: 3, asked: 'whole' });
+  it('seats the parts as the card has them, in a turned round too', () => {
+    fc.assert(
+      fc.property(parts, fc.boolean(), ({ a, b }, isTurned) => {
+        for (const id of [
+          `${a}+_=${a + b}`,
+          `_+${b}=${a + b}`,
+          `${a}+${b}=_`,
+          `${a + b}-${a}=_`,
+          `${a + b}-_=${b}`,
+        ])
+          expect(ride(id, isTurned)).toMatchObject({ front: a, rear: b });
+      }),
+    );
+  });
+
+  it('hides what is asked in a turned round, and of a whole the front', () => {
+    expect(ride('9=5+_', true)).toMatchObject({ front: 5, rear: 4, asked: 'rear', shut: 'rear' });
+    expect(ride('9=_+5', true)).toMatchObject({ front: 4, rear: 5, asked: 'front', shut: 'front' });
+    expect(ride('6+3=_', true)).toMatchObject({ front: 6, rear: 3, asked: 'whole', shut: 'front' });
+  });
+
+  it('lets a whole to ten be counted, and hides the rear of a larger one', () => {
+    expect(ride('6+3=_').shut).toBeNull();
+    expect(ride('8+7=_').shut).toBe('rear');
+    expect(ride('60+30=_').shut).toBe('rear');
+    expect(ride('8+_=15').shut).toBeNull();
   });
 
   it.each(['37+5=_', '100-35=_', '7*8=_', '5+3-2=_', '7+_=4+8', '300-100=_'])('refuses %s', (id) => {
@@ -38,10 +75,9 @@ describe('rideOf', () => {
   });
 });
 
-const sums = fc
-  .record({ a: fc.integer({ min: 0, max: 20 }), b: fc.integer({ min: 0, max: 20 }) })
-  .filter(({ a, b }) => a + b <= 20 && a + b > 0)
-  .chain(({ a, b }) => fc.constantFrom(`${a}+${b}=_`, `${a}+_=${a + b}`, `${a + b}-${a}=_`, `_-${b}=${a}`));
+const sums = parts.chain(({ a, b }) =>
+  fc.constantFrom(`${a}+${b}=_`, `${a}+_=${a + b}`, `${a + b}-${a}=_`, `_-${b}=${a}`),
+);
 
 describe('boardedBy', () => {
   it('fills every seat with the right answer and leaves nobody standing', () => {
@@ -72,19 +108,33 @@ describe('boardedBy', () => {
 
   it('takes the seats of a whole that is too small from the rear first', () => {
     expect(boardedBy(ride('6+3=_'), 8)).toEqual({
-      front: { seats: 6, riders: 6 },
-      rear: { seats: 2, riders: 3 },
+      front: { seats: 6, needed: 6, riders: 6 },
+      rear: { seats: 2, needed: 3, riders: 3 },
     });
     expect(boardedBy(ride('6+3=_'), 4)).toEqual({
-      front: { seats: 4, riders: 6 },
-      rear: { seats: 0, riders: 3 },
+      front: { seats: 4, needed: 6, riders: 6 },
+      rear: { seats: 0, needed: 3, riders: 3 },
     });
   });
 
+  it('knows the seats that are missing where the child counted too few, all of them for none', () => {
+    const seen = (given: number) => {
+      const { front, rear } = boardedBy(ride('6+3=_'), given);
+      return [missing(front), missing(rear), standing(front) + standing(rear)];
+    };
+    expect([0, 4, 8, 9, 12].map(seen)).toEqual([
+      [6, 3, 9],
+      [2, 3, 5],
+      [0, 1, 1],
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+  });
+
   it('seats tens in egg boxes, and gives a part of a box a seat of its own', () => {
-    expect(boardedBy(ride('100-30=_'), 70).rear).toEqual({ seats: 7, riders: 7 });
-    expect(boardedBy(ride('100-30=_'), 65).rear).toEqual({ seats: 7, riders: 7 });
-    expect(boardedBy(ride('100-30=_'), 60).rear).toEqual({ seats: 7, riders: 6 });
+    expect(boardedBy(ride('100-30=_'), 70).rear).toEqual({ seats: 7, needed: 7, riders: 7 });
+    expect(boardedBy(ride('100-30=_'), 65).rear).toEqual({ seats: 7, needed: 7, riders: 7 });
+    expect(boardedBy(ride('100-30=_'), 60).rear).toEqual({ seats: 7, needed: 7, riders: 6 });
   });
 });
 

@@ -2,6 +2,7 @@ import type { BinaryFact, Sum } from '@/maths/sum/sum';
 
 /** A part of the car, or the whole of it: the number on its roof. */
 export type Role = 'whole' | 'front' | 'rear';
+export type Side = 'front' | 'rear';
 
 /** A sum as a car of two halves. */
 export interface Ride {
@@ -14,6 +15,8 @@ export interface Ride {
   readonly each: 1 | 10;
   /** Decks of each half; a deck has two rows of five seats. It hangs on the kind of sum, so that it tells no answer. */
   readonly decks: 1 | 2;
+  /** The half behind whose curtains nobody can be counted. */
+  readonly shut: Side | null;
 }
 
 export const columns = 5;
@@ -38,8 +41,8 @@ function partsOf({ operation, a, b, result, hole }: BinaryFact): Parts | null {
 const largestOf = ({ a, b, result }: BinaryFact): number => Math.max(a, b, result);
 
 /**
- * Returns the car of a sum; null for a sum of which it has too few seats. The part that is asked sits in the rear; in a round
- * that is turned it sits in front.
+ * Returns the car of a sum; null for a sum of which it has too few seats. The parts sit in the order in which the card has
+ * them. In a turned round the curtains hide the part that is asked, and of a whole the front.
  */
 export function rideOf({ binaryFact }: Sum, isTurned: boolean): Ride | null {
   const found = binaryFact === null ? null : partsOf(binaryFact);
@@ -49,21 +52,27 @@ export function rideOf({ binaryFact }: Sum, isTurned: boolean): Ride | null {
   const isEven = [binaryFact.a, binaryFact.b, binaryFact.result].every((each) => each % 10 === 0);
   if (isTens && (largest > 10 * deckHolds || !isEven)) return null;
   const { whole, parts, asked } = found;
-  const shape = { whole, each: isTens ? 10 : 1, decks: isTens || largest <= deckHolds ? 1 : 2 } as const;
-  if (asked === 'whole') return { ...shape, front: parts[0], rear: parts[1], asked: 'whole' };
-  const [known, hidden] = [parts[1 - asked] ?? 0, parts[asked]];
-  return isTurned
-    ? { ...shape, front: hidden, rear: known, asked: 'front' }
-    : { ...shape, front: known, rear: hidden, asked: 'rear' };
+  const decks = isTens || largest <= deckHolds ? 1 : 2;
+  const [front, rear] = parts;
+  const shape = { whole, front, rear, each: isTens ? 10 : 1, decks } as const;
+  if (asked !== 'whole') {
+    const side = asked === 0 ? 'front' : 'rear';
+    return { ...shape, asked: side, shut: isTurned ? side : null };
+  }
+  // Beginners may count a whole to ten; a larger one is known from its parts.
+  const isCounted = largest <= deckHolds;
+  return { ...shape, asked, shut: isTurned ? 'front' : isCounted ? null : 'rear' };
 }
 
-/** What is in a half: its seats, and its passengers in seats and without one. */
+/** What is in a half: its seats, those it needs, and its passengers in seats and without one. */
 export interface Load {
   readonly seats: number;
+  readonly needed: number;
   readonly riders: number;
 }
 
 export const emptySeats = ({ seats, riders }: Load): number => Math.max(0, seats - riders);
+export const missing = ({ seats, needed }: Load): number => Math.max(0, needed - seats);
 export const standing = ({ seats, riders }: Load): number => Math.max(0, riders - seats);
 
 export interface Boarded {
@@ -83,11 +92,11 @@ export function boardedBy(ride: Ride, given: number): Boarded {
   const inRear = seatsFor(ride.rear, ride);
   const riders = seatsFor(given, ride);
   const [front, rear] = [
-    { seats: inFront, riders: inFront },
-    { seats: inRear, riders: inRear },
+    { seats: inFront, needed: inFront, riders: inFront },
+    { seats: inRear, needed: inRear, riders: inRear },
   ];
-  if (ride.asked === 'front') return { front: { seats: inFront, riders }, rear };
-  if (ride.asked === 'rear') return { front, rear: { seats: inRear, riders } };
+  if (ride.asked === 'front') return { front: { ...front, riders }, rear };
+  if (ride.asked === 'rear') return { front, rear: { ...rear, riders } };
   const seats = Math.min(inFront, riders);
   return { front: { ...front, seats }, rear: { ...rear, seats: riders - seats } };
 }

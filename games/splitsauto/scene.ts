@@ -15,7 +15,7 @@ import { art } from './art.gen';
 import { Car } from './car';
 import { Finale } from './finale';
 import { game } from './game-id';
-import { asksFront, broughtBy, frameOf, hasBalloon, isEvening, setHolds } from './growth';
+import { broughtBy, frameOf, hasBalloon, isEvening, isHidden, setHolds } from './growth';
 import { type Layout, layouts, waitingHalf } from './layout';
 import { compare } from './miss';
 import { numberIn, type Ride, rideOf } from './rules';
@@ -28,6 +28,7 @@ import { Town } from './town';
 /** A road with a fork, from the side: a car in two halves, whose seats are the whole and whose passengers are the parts. */
 export default class SplitsautoScene extends PracticeScene {
   #variety: Variety = varietyOf(0);
+  /** In a turned round the front is swiped, and what is asked is behind curtains. */
   #isTurned = false;
   #ride: Ride | null = null;
   #car: Car | undefined;
@@ -47,7 +48,7 @@ export default class SplitsautoScene extends PracticeScene {
     const layout = this.#layout;
     const rounds = countIn(await this.loadKeepsake(), 'rounds');
     this.#variety = varietyOf(this.seed);
-    this.#isTurned = asksFront(rounds, this.#variety.isTurned);
+    this.#isTurned = isHidden(rounds, this.#variety.isTurned);
     this.#backdrop = scenery(this, layout, this.design.orientation, {
       light: this.#variety.light,
       isNight: isEvening(rounds),
