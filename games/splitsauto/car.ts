@@ -5,7 +5,7 @@ import type { GameObjects, Tweens } from 'phaser';
 import { game } from './game-id';
 import { feathers, Half, type Mood } from './half';
 import type { Layout } from './layout';
-import { boardedBy, type Load, mostBeside, type Ride, type Side, standing } from './rules';
+import { boardedBy, type Load, mostBeside, type Reach, type Ride, type Side, standing } from './rules';
 import { depths } from './scenery';
 
 /** Times, ms. */
@@ -54,6 +54,15 @@ export class Car {
   /** Where both halves meet. */
   get at(): Point {
     return { x: this.#box.x, y: this.#box.y };
+  }
+
+  /** Returns the middle of a number at the last of what is counted. */
+  below({ at, count }: Reach): Point {
+    const { joint, plates } = this.#layout;
+    if (at !== 'beside') return { x: joint.x + this[at].endOf(count) * joint.size, y: plates.y };
+    const { x, y, by, plate } = this.#besideOf();
+    const nth = Math.min(mostBeside, count) - 1;
+    return { x: x + (nth % 5) * by.x + plate.x, y: y + Math.floor(nth / 5) * by.y + plate.y };
   }
 
   /** Called every frame with its length in ms. */
@@ -190,6 +199,11 @@ export class Car {
     await Promise.all([this.front.open(), this.rear.open()]);
   }
 
+  /** Where those stand who have no seat: near the half they belong to, those of a whole near the rear. */
+  #besideOf(): Layout['beside']['rear'] {
+    return this.#layout.beside[this.#ride.asked === 'front' ? 'front' : 'rear'];
+  }
+
   #full(side: Side): Load {
     const seats = Math.ceil(this.#ride[side] / this.#ride.each);
     return { seats, needed: seats, riders: seats };
@@ -198,7 +212,7 @@ export class Car {
   /** Those of a half who have no seat stand beside the car, in fives. */
   #stand(count: number, side: Side): void {
     const { scene, motion } = this.#kit;
-    const { x, y, by, size } = this.#layout.beside;
+    const { x, y, by, size } = this.#besideOf();
     const first = this.#beside.length;
     for (let nth = first; nth < Math.min(mostBeside, first + count); nth++) {
       const chick = scene.add

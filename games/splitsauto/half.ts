@@ -2,7 +2,7 @@ import type { Motion } from '@games/kit/effects/motion';
 import { withFace } from '@games/kit/layout/face';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './game-id';
-import { type Load, missing, placeOf, type Ride, roomOf, type Side } from './rules';
+import { columns, type Load, missing, placeOf, type Ride, roomOf, type Side } from './rules';
 
 export type Mood = 'calm' | 'glad' | 'oh';
 
@@ -74,6 +74,11 @@ export class Half {
   /** Middle of its decks from where both halves meet. */
   get middle(): number {
     return middleOf[this.side];
+  }
+
+  /** Place of the last of so many in its nearest row, from where both halves meet; of none the place of the first. */
+  endOf(count: number): number {
+    return this.#across(Math.min(columns, Math.max(1, count)) - 1);
   }
 
   /** Called every frame with its length in ms: the hen and her chicks blink, one after another. */

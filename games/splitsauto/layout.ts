@@ -15,8 +15,8 @@ export interface Layout {
   /** From where a car comes, and to where it goes on either road of the fork. */
   readonly comes: number;
   readonly goes: { readonly on: Point; readonly off: Point };
-  /** First of those who have no seat, and the distance to the next one and the next row. */
-  readonly beside: Point & { readonly by: Point; readonly size: number };
+  /** First of those of a half who have no seat, the distance to the next one and row, and of a number to the last one. */
+  readonly beside: Readonly<Record<'front' | 'rear', Placed & { readonly by: Point; readonly plate: Point }>>;
   readonly windows: { readonly xs: readonly number[]; readonly ys: readonly number[]; readonly size: number };
   readonly bays: {
     readonly xs: readonly number[];
@@ -27,8 +27,8 @@ export interface Layout {
     readonly layout: 'block' | 'strip';
     readonly key: { readonly width: number; readonly height: number };
   };
-  /** Height of the child's number and the right one below the car, and their distance from its middle. */
-  readonly plates: { readonly y: number; readonly by: number };
+  /** Height of a number below the car, and the least distance between two numbers. */
+  readonly plates: { readonly y: number; readonly apart: number };
   /** The duck's place, and how far it swims. */
   readonly pond: Point & { readonly by: number };
   readonly go: Point;
@@ -58,11 +58,14 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     along: 'x',
     comes: 900,
     goes: { on: { x: -1200, y: 6 }, off: { x: -1080, y: 250 } },
-    beside: { x: 1014, y: 520, by: { x: 48, y: 46 }, size: 0.86 },
+    beside: {
+      front: { x: 300, y: 660, by: { x: 48, y: 46 }, size: 0.86, plate: { x: 78, y: -22 } },
+      rear: { x: 1014, y: 520, by: { x: 48, y: 46 }, size: 0.86, plate: { x: 0, y: 42 } },
+    },
     windows: { xs: everyOther(82, 148, 6, 158), ys: [172, 224], size: 0.88 },
     bays: { xs: [1060, 1136, 1212], ys: [328, 272, 216, 160], size: 0.5 },
     pad: { x: 640, y: 636, layout: 'strip', key: { width: 92, height: 80 } },
-    plates: { y: 602, by: 62 },
+    plates: { y: 570, apart: 106 },
     pond: { x: 1060, y: 668, by: 70 },
     go: { x: 930, y: 650 },
     title: { x: 660, y: 84, width: 560 },
@@ -81,13 +84,16 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     along: 'y',
     comes: 560,
     goes: { on: { x: -760, y: 0 }, off: { x: -700, y: 90 } },
-    beside: { x: 420, y: 884, by: { x: 56, y: 54 }, size: 0.92 },
+    beside: {
+      front: { x: 152, y: 858, by: { x: 58, y: 56 }, size: 1, plate: { x: 0, y: 44 } },
+      rear: { x: 438, y: 858, by: { x: 58, y: 56 }, size: 1, plate: { x: 0, y: 44 } },
+    },
     windows: { xs: everyOther(42, 96, 4, 124), ys: [296, 350, 404], size: 0.8 },
     bays: { xs: [549, 611, 672], ys: [452, 402, 352, 302], size: 0.42 },
     pad: { x: 252, y: 1126, layout: 'block', key: { width: 134, height: 82 } },
-    plates: { y: 776, by: 62 },
+    plates: { y: 738, apart: 106 },
     pond: { x: 580, y: 1160, by: 40 },
-    go: { x: 252, y: 1080 },
+    go: { x: 360, y: 1050 },
     title: { x: 360, y: 186, width: 560 },
     balloon: { from: { x: 470, y: 84 }, to: { x: 270, y: 94 } },
     finale: { apart: { front: 8, rear: 300 }, prize: { x: 250, y: 492 }, go: { x: 252, y: 1100 } },

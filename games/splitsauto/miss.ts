@@ -1,9 +1,9 @@
 import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
-import { numberPlate } from '@games/kit/feedback/number-plate';
+import { inSight, numberPlate } from '@games/kit/feedback/number-plate';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { Car } from './car';
 import type { Layout } from './layout';
-import type { Ride } from './rules';
+import { type Ride, reachOf } from './rules';
 import { depths } from './scenery';
 
 interface Miss {
@@ -12,18 +12,22 @@ interface Miss {
   readonly given: number;
 }
 
-/** Puts the child's number and the right one below the half they belong to, until the child goes on. */
+/** Puts the child's number and the right one each below the last of what it counts, until the child goes on. */
 export async function compare(kit: SceneKit, layout: Layout, { ride, car, given }: Miss): Promise<void> {
-  const { scene, motion } = kit;
-  const { y, by } = layout.plates;
-  const middle = ride.asked === 'whole' ? 0 : car[ride.asked].middle;
-  const x = car.at.x + middle * layout.joint.size;
-  const own = numberPlate(scene, x - by, y, `${given}`, 'given');
-  const right = numberPlate(scene, x + by, y, `${ride[ride.asked]}`, 'right');
-  for (const plate of [own, right]) plate.setDepth(depths.plate).setAlpha(0);
-  await motion.tween({ targets: [own, right], alpha: 1, duration: 160 });
+  const { scene, motion, design } = kit;
+  const answer = ride[ride.asked];
+  const reach = reachOf(ride, given);
+  const [own, right] = [car.below(reach.own), car.below(reach.right)];
+  const lack = own.y === right.y ? layout.plates.apart - Math.abs(own.x - right.x) : 0;
+  // Numbers that count almost as far make room, the smaller one to the left.
+  const push = (Math.max(0, lack) / 2) * (given < answer ? -1 : 1);
+  const plates = [
+    numberPlate(scene, own.x + push, own.y, `${given}`, 'given'),
+    numberPlate(scene, right.x - push, right.y, `${answer}`, 'right'),
+  ];
+  for (const plate of plates) inSight(plate, design).setDepth(depths.plate).setAlpha(0);
+  await motion.tween({ targets: plates, alpha: 1, duration: 160 });
   await motion.wait(minViewMs / 2);
   await waitForContinue(kit, { ...layout.go, size: 1.1 });
-  own.destroy();
-  right.destroy();
+  for (const plate of plates) plate.destroy();
 }

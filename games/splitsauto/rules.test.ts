@@ -8,6 +8,7 @@ import {
   numberIn,
   placeOf,
   type Ride,
+  reachOf,
   rideOf,
   roomOf,
   standing,
@@ -135,6 +136,28 @@ describe('boardedBy', () => {
     expect(boardedBy(ride('100-30=_'), 70).rear).toEqual({ seats: 7, needed: 7, riders: 7 });
     expect(boardedBy(ride('100-30=_'), 65).rear).toEqual({ seats: 7, needed: 7, riders: 7 });
     expect(boardedBy(ride('100-30=_'), 60).rear).toEqual({ seats: 7, needed: 7, riders: 6 });
+  });
+});
+
+describe('reachOf', () => {
+  it('counts a part up to its last seat, its last passenger, or the last one beside the car', () => {
+    expect(reachOf(ride('9=_+8'), 4)).toEqual({
+      own: { at: 'beside', count: 3 },
+      right: { at: 'front', count: 1 },
+    });
+    expect(reachOf(ride('9=5+_'), 3)).toEqual({
+      own: { at: 'rear', count: 3 },
+      right: { at: 'rear', count: 4 },
+    });
+  });
+
+  it('counts a whole up to the last seat that the child asked for, and the last that is needed', () => {
+    expect(reachOf(ride('6+3=_'), 0)).toEqual({
+      own: { at: 'front', count: 0 },
+      right: { at: 'rear', count: 3 },
+    });
+    expect(reachOf(ride('6+3=_'), 8).own).toEqual({ at: 'rear', count: 2 });
+    expect(reachOf(ride('6+0=_'), 7).right).toEqual({ at: 'front', count: 6 });
   });
 });
 

@@ -101,6 +101,29 @@ export function boardedBy(ride: Ride, given: number): Boarded {
   return { front: { ...front, seats }, rear: { ...rear, seats: riders - seats } };
 }
 
+/** Where something is counted up to: the so many-th place of a half, or of those beside the car. */
+export interface Reach {
+  readonly at: Side | 'beside';
+  readonly count: number;
+}
+
+/** Returns up to where the child's answer and the right one count: passengers of a part, seats of a whole. */
+export function reachOf(ride: Ride, given: number): { readonly own: Reach; readonly right: Reach } {
+  const own = seatsFor(given, ride);
+  const inFront = seatsFor(ride.front, ride);
+  if (ride.asked === 'whole') {
+    const seat = (count: number): Reach =>
+      count > inFront ? { at: 'rear', count: count - inFront } : { at: 'front', count };
+    return { own: seat(own), right: seat(inFront + seatsFor(ride.rear, ride)) };
+  }
+  const { asked } = ride;
+  const seats = seatsFor(ride[asked], ride);
+  return {
+    own: own > seats ? { at: 'beside', count: own - seats } : { at: asked, count: own },
+    right: { at: asked, count: seats },
+  };
+}
+
 /** Place of a seat in a half: from the lowest deck up, its near row first, from left to right. */
 export interface Place {
   readonly deck: number;

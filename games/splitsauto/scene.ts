@@ -132,7 +132,7 @@ export default class SplitsautoScene extends PracticeScene {
     return off === 1 || off === 10 ? told : (named ?? told);
   }
 
-  /** The seats tell it: both numbers stand above them until the child goes on. */
+  /** The seats tell it: both numbers stand below them until the child goes on. */
   protected override async explain(graded: GradedAnswer): Promise<void> {
     const given = numberIn(graded.answered);
     const [ride, car] = [this.#ride, this.#car];
