@@ -1,4 +1,4 @@
-import { Button, Card, Group, List, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classify } from '@/maths/error-type/classify';
@@ -10,6 +10,7 @@ import { answerText, promptWithAnswer } from '@/maths/sum/prompt';
 import type { Sum } from '@/maths/sum/sum';
 import { useLocale } from '../../i18n/use-locale';
 import { WorkedSteps } from '../../pupil/sum/picture/worked-steps';
+import styles from './generators.module.css';
 
 /** Wrong answers that games offer at most beside the right one. */
 const mostWrong = 3;
@@ -53,16 +54,16 @@ export function ChosenSum({ sum }: { readonly sum: Sum }) {
         </div>
         <div>
           <Text size="sm">{wrong.length === 0 ? t('generators.noWrong') : t('generators.wrong')}</Text>
-          <List listStyleType="none">
+          <ul className={styles.lines}>
             {lines.map(({ text, named }) => (
-              <List.Item key={text}>
+              <li key={text}>
                 <Text span fw={700}>
                   {text}
                 </Text>{' '}
                 {named}
-              </List.Item>
+              </li>
             ))}
-          </List>
+          </ul>
         </div>
         <Group>
           <Button variant="default" aria-expanded={open} onClick={() => setOpen(!open)}>

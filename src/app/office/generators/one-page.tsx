@@ -1,4 +1,4 @@
-import { Anchor, Badge, Group, List, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -86,7 +86,6 @@ function OpenGenerator({ generatorId }: { readonly generatorId: string }) {
           readOnly={data.ofProgram}
           onSaved={readAgain}
         >
-          <hr className={styles.line} />
           <UsedIn generator={data} />
         </GeneratorForm>
       ) : null}
@@ -137,21 +136,21 @@ function UsedIn({ generator: { usedIn } }: { readonly generator: GeneratorShown 
   const { t } = useTranslation('office');
   const locale = useLocale();
   return (
-    <section>
+    <section className={styles.used}>
       <Title order={2} size="h4">
         {usedIn.length === 0 ? t('generators.usedNowhere') : t('generators.usedIn', { count: usedIn.length })}
       </Title>
       {usedIn.length === 0 ? null : (
         <>
-          <List listStyleType="none" my="xs">
+          <ul className={styles.lines}>
             {usedIn.map(({ collectionKey, title }) => (
-              <List.Item key={collectionKey}>
+              <li key={collectionKey}>
                 <Anchor component={Link} to={`/superadmin/somverzamelingen/${collectionKey}`}>
                   {officeTitleIn(title, locale) || t('collections.untitled')}
                 </Anchor>
-              </List.Item>
+              </li>
             ))}
-          </List>
+          </ul>
           <Text size="sm" c="dimmed">
             {t('generators.usedText')}
           </Text>
