@@ -2,6 +2,7 @@ import { equals } from '../number/rational';
 import { type Answer, answerNotation, answerOf, readAnswerNotation, valueOfAnswer } from '../sum/answer';
 import type { Sum } from '../sum/sum';
 import type { ErrorType } from './error-type';
+import { isPieceAway } from './fraction-misconceptions';
 import { rareWrongAnswers, wrongAnswers } from './misconceptions';
 import { areRivals } from './rivals';
 import type { WrongAnswer } from './wrong-answer';
@@ -56,8 +57,11 @@ export function classify(sum: Sum, answer: Answer): readonly ErrorType[] {
   // 46 rest 1 is no 46.1, though its worth is that of 46.2.
   const isPair = answer.kind === 'remainder';
   const isOther = isNoCopy(sum, answer);
+  const isPlaced = isPieceAway(sum, given);
   const fits = (error: ErrorType): boolean =>
-    !(isPair && error === 'remainder-as-decimals') && !(isOther && error === 'gave-operand');
+    !(isPair && error === 'remainder-as-decimals') &&
+    !(isOther && error === 'gave-operand') &&
+    !(isPlaced && error === 'only-one-part-changed');
   const named = (found: readonly WrongAnswer[]) =>
     found.filter(({ value, error }) => equals(value, given) && fits(error)).map(({ error }) => error);
   const usual = named(wrongAnswers(sum));

@@ -1,4 +1,14 @@
-import { dividedBy, isWhole, minus, plus, type Rational, rational, times } from '../number/rational';
+import {
+  commonMultiple,
+  dividedBy,
+  equals,
+  isWhole,
+  minus,
+  plus,
+  type Rational,
+  rational,
+  times,
+} from '../number/rational';
 import type { Expression, NumberNode, Sum } from '../sum/sum';
 import type { Misconceptions } from './wrong-answer';
 
@@ -33,6 +43,22 @@ function equalFraction({ left, right }: Sum) {
   const overTop = bar.left.kind === 'hole';
   const beside = overTop ? bar.right : bar.left;
   return beside.kind === 'number' ? { known, overTop, beside: beside.value } : null;
+}
+
+/**
+ * Whether an answer to a sum of fractions is one of its two numbers, or one piece more or less than the outcome. For
+ * 1/4 + 1/8 a train of 1/4 alone is worth 2/8, and four cut eighths are worth 2/4: who lays pieces down has not changed
+ * the top alone, and from the value nobody can tell.
+ */
+export function isPieceAway(sum: Sum, given: Rational): boolean {
+  const both = pair(sum, '+') ?? pair(sum, '-');
+  if (!both) return false;
+  const dens = both.map(({ den }) => den);
+  const pieces = [...dens, commonMultiple(dens)].map((den) => rational(1, den));
+  return (
+    both.some(({ value }) => equals(value, given)) ||
+    pieces.some((piece) => [plus, minus].some((off) => equals(off(sum.answer, piece), given)))
+  );
 }
 
 /** The share and the whole of `3/4of20=_`. */

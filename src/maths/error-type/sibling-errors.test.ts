@@ -115,4 +115,22 @@ describe('the name of a wrong answer that comes first', () => {
   ])('is none where two ways of thinking fit: %s answered by %s', (id, given) => {
     expect(nameOf(id, given)).toBe('unclassified');
   });
+
+  // A train of 1/4 alone, four eighths cut, or all but one piece: that is laid, not written.
+  it.each([
+    ['1/4+1/8=_', '1/4'],
+    ['1/4+1/8=_', '4/8'],
+    ['1/2+1/4=_', '2/4'],
+    ['1/2+1/3=_', '1'],
+    ['3/4-1/8=_', '2/4'],
+  ])('does not tell of pieces that they are changed: %s answered by %s', (id, given) => {
+    expect(nameOf(id, given)).not.toBe('only-one-part-changed');
+  });
+
+  it.each([
+    ['2/3+1/4=_', '3/4'],
+    ['2/5+1/2=_', '3/5'],
+  ])('still tells that the top alone changed: %s answered by %s', (id, given) => {
+    expect(nameOf(id, given)).toBe('only-one-part-changed');
+  });
 });
