@@ -107,6 +107,8 @@ export interface Strips {
     readonly label?: PictureLabel;
     readonly parts: readonly StripPart[];
   }[];
+  /** Length of the whole width, where another picture has the same scale; the longest strip otherwise. */
+  readonly longest?: number;
 }
 
 export interface StripPart {

@@ -175,3 +175,19 @@ describe('layoutPicture', () => {
     ).toHaveLength(56);
   });
 });
+
+describe('strips', () => {
+  const width = (picture: Picture) =>
+    layoutPicture(picture, { width: 480, height: 160 }, 'nl').flatMap((mark) =>
+      mark.kind === 'box' ? [mark.width] : [],
+    )[0] ?? 0;
+  const bar = (size: number): Picture => ({
+    kind: 'strips',
+    strips: [{ parts: [{ size, role: 'first' }] }],
+    longest: 9,
+  });
+
+  it('of two pictures to one scale are as long as they are worth', () => {
+    expect(width(bar(6)) / width(bar(9))).toBeCloseTo(6 / 9, 1);
+  });
+});

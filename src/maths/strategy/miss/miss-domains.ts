@@ -171,16 +171,30 @@ function scales(sum: Sum): Draw {
   });
 }
 
-/** As many equal bars as there were numbers. */
-function level(count: number): Draw {
-  return (value, isRight) => {
-    if (compare(value, zero) <= 0) return null;
+/**
+ * The numbers of a mean as bars, cut off at its level: what is over there must fill what is missing elsewhere. The right
+ * level and the other one have one scale.
+ */
+function level(numbers: readonly Rational[]): Draw {
+  return (value, isRight, other) => {
+    if (compare(value, zero) <= 0 || numbers.some((number) => compare(number, zero) < 0)) return null;
+    const size = ({ num, den }: Rational): number => num / den;
+    const part = (length: Rational, role: PictureRole, label?: string) =>
+      length.num > 0 ? [{ size: size(length), role, ...(label && { label }) }] : [];
     return {
       kind: 'strips',
-      strips: Array.from({ length: count }, () => ({
-        label: plain(value),
-        parts: [{ size: value.num / value.den, role: isRight ? ('first' as const) : ('over' as const) }],
-      })),
+      longest: size([value, other, ...numbers].reduce(higher)),
+      strips: numbers.map((number) => {
+        const [over, short] = [minus(number, value), minus(value, number)];
+        return {
+          label: plain(number),
+          parts: [
+            ...part(over.num > 0 ? value : number, isRight ? 'first' : 'second'),
+            ...part(over, 'over', plain(over)),
+            ...part(short, 'missing', plain(short)),
+          ],
+        };
+      }),
     };
   };
 }
@@ -194,7 +208,8 @@ export function drawerOf(sum: Sum): Draw {
   if (answerSpec.form === 'remainder' && answerSpec.divisor !== null) return withRest(answerSpec.divisor);
   if (isMoment(unit)) return clockFace;
   if (isMoney(unit)) return money(unit);
-  if (left.kind === 'mean' && hole) return level(left.of.length);
+  if (left.kind === 'mean' && hole)
+    return level(left.of.flatMap((part) => (part.kind === 'number' ? [part.value] : [])));
   const binary = binaryOf(sum);
   if (unit === 'min' && binary?.sign === '-' && isMoment(binary.a.unit) && isMoment(binary.b.unit)) {
     return timeFrom(binary.b.value.num);

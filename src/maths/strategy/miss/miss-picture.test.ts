@@ -63,4 +63,28 @@ describe('the picture of a miss', () => {
     expect(right.kind).toBe(kind);
     if (drawn) expect(drawn.kind).toBe(kind);
   });
+
+  it('cuts the numbers of a mean at both levels, to one scale', () => {
+    const { right, given } = missPicture(parseSumOrThrow('mean(6,7,14)=_'), rational(7));
+    const sizes = (picture: typeof right | null) =>
+      picture?.kind === 'strips'
+        ? picture.strips.map(({ label, parts }) => [label, ...parts.map(({ size, role }) => `${size} ${role}`)])
+        : null;
+    expect(sizes(right)).toEqual([
+      ['6', '6 first', '3 missing'],
+      ['7', '7 first', '2 missing'],
+      ['14', '9 first', '5 over'],
+    ]);
+    expect(sizes(given)).toEqual([
+      ['6', '6 second', '1 missing'],
+      ['7', '7 second'],
+      ['14', '7 second', '7 over'],
+    ]);
+    expect([right, given]).toMatchObject([{ longest: 14 }, { longest: 14 }]);
+  });
+
+  it('keeps one scale where a mean lies above all its numbers', () => {
+    const { right, given } = missPicture(parseSumOrThrow('mean(6,7,14)=_'), rational(27));
+    expect([right, given]).toMatchObject([{ longest: 27 }, { longest: 27 }]);
+  });
 });
