@@ -59,6 +59,16 @@ describe('a value in a game', () => {
     expect(estimateText(rational(633, 10), ends, sum('100-35=_'), 'nl')).toBe('63');
     expect(estimateText(rational(17, 50), ends, sum('1-2/5=_'), 'nl')).toBeNull();
   });
+
+  it('is a fraction only where the answer is one', () => {
+    const unit = { min: rational(0), max: rational(1) };
+    expect(estimateText(rational(53), { min: rational(0), max: rational(80) }, sum('1/2of80=_'), 'nl')).toBe(
+      '53',
+    );
+    expect(estimateText(rational(97, 100), unit, sum('2/5=_dec'), 'nl')).toBe('0,97');
+    expect(writeLikeAnswer(rational(2, 5), sum('2/5=_dec'), 'nl')).toBe('0,4');
+    expect(writeLikeAnswer(rational(3, 4), sum('1/4+3/4=_'), 'nl')).toBe('3/4');
+  });
 });
 
 describe('the name of a sum', () => {

@@ -39,8 +39,14 @@ export function valueIn(canonical: string | null, sum: Sum): Rational | null {
   return answer && valueOfAnswer(sum, answer);
 }
 
-const asksFraction = (sum: Sum): boolean =>
-  sum.kind === 'fraction' || answerNotation(answerOf(sum)).includes('/');
+/**
+ * 1/2 of 80 and 2/5 as a decimal are sums with fractions whose answer is none; on the way to 1/4 + 3/4 everything is.
+ */
+function asksFraction(sum: Sum): boolean {
+  if (sum.answerSpec.form === 'decimal') return false;
+  const isOfParts = sum.kind === 'fraction' && (sum.operation === 'add' || sum.operation === 'subtract');
+  return isOfParts || answerNotation(answerOf(sum)).includes('/');
+}
 
 /** 35% put on a line from 0 to 1, which is then a line from 0% to 100%. */
 const isPercentLine = ({ answerSpec, left }: Sum): boolean =>

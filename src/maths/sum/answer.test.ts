@@ -74,6 +74,10 @@ describe('an answer as it is typed', () => {
     ['487+312=_~100', '700', 'wrong'],
     ['407-270=_~100', '100', 'right'],
     ['407-270=_~100', '200', 'wrong'],
+    // 965: what rounding the outcome gives is right, and what rounding first gives too.
+    ['846+119=_~100', '1000', 'right'],
+    ['846+119=_~100', '900', 'right'],
+    ['846+119=_~100', '800', 'wrong'],
     ['46*46=_~100', '2500', 'right'],
     ['46*46=_~100', '2100', 'right'],
     ['46*46=_~100', '3000', 'wrong'],
