@@ -11,11 +11,14 @@ import { game } from './yard';
 const labelAbove = 52;
 const gapBelow = 172;
 const valueBelow = 206;
+/** Distance of the pegs of the right place from its middle, and the colour of the string to its number. */
+const pegApart = 10;
+const rightInk = 0x14664c;
 
 /** Time of folding a part of the line in two, and the delay between halves and quarters, ms. */
 const fold = 260;
 const between = 40;
-/** The half makes itself known. */
+/** The mark that the sentence speaks of makes itself known. */
 const beat = { scale: 1.35, duration: 300, yoyo: true, repeat: 3, ease: 'Sine.InOut' } as const;
 
 type Part = GameObjects.Container | GameObjects.Image | GameObjects.NineSlice;
@@ -32,6 +35,8 @@ export interface LessonSpec {
   /** Label of the position given; null where it would make no sense. */
   readonly givenText: string | null;
   readonly marks: readonly (Mark & { readonly text: string })[];
+  /** The mark nearest to the right place, of which the sentence speaks. */
+  readonly near: Mark;
   readonly eachMark: () => void;
 }
 
@@ -75,7 +80,7 @@ export class Lesson {
 
   /** Folds a part of the line in two: from both its ends a mark runs to the middle, where they meet. */
   async #mark(
-    { layout: { line } }: LessonSpec,
+    { layout: { line }, near }: LessonSpec,
     { share, text, rank }: LessonSpec['marks'][number],
   ): Promise<void> {
     const at = (place: number) => line.from + (line.to - line.from) * place;
@@ -92,8 +97,7 @@ export class Lesson {
       .setAlpha(0);
     // The next fold need not wait for it.
     void this.#appear([label]);
-    // The sentence speaks of this one.
-    if (rank === 'half') void this.#motion.flourish({ ...beat, targets: label });
+    if (share === near.share) void this.#motion.flourish({ ...beat, targets: label });
   }
 
   #double({ garment, size, rightText, design }: LessonSpec, x: number, y: number): Promise<void> {
@@ -102,7 +106,19 @@ export class Lesson {
       .setDepth(40)
       .setAlpha(0);
     const value = inSight(plate, design);
-    return this.#appear([value], [double]);
+    // In front of the child's garment, which hides the double's own place on the line when it hangs near.
+    const pegs = [-pegApart, pegApart].map((aside) =>
+      this.#scene.add
+        .image(x + aside, y + 2, game, 'peg')
+        .setDepth(26)
+        .setAlpha(0),
+    );
+    const pin = this.#scene.add
+      .nineslice(x, y + valueBelow / 2, KIT, 'paper' satisfies KitFrame, 7, valueBelow, 2, 2, 2, 2)
+      .setTint(rightInk)
+      .setDepth(37)
+      .setAlpha(0);
+    return this.#appear([value, ...pegs, pin], [double]);
   }
 
   async #given({ givenText, design }: LessonSpec, x: number, y: number): Promise<void> {

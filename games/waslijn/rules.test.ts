@@ -3,7 +3,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { notation, rational } from '@/maths/number/rational';
 import { layouts, ropeAt } from './layout';
-import { broughtBy, chapterHolds, keptAfter, lineHolds, marksOf, stillHanging } from './rules';
+import {
+  broughtBy,
+  chapterHolds,
+  keptAfter,
+  lineHolds,
+  marksOf,
+  nearestMark,
+  sideOf,
+  stillHanging,
+} from './rules';
 
 const unit = { min: rational(0), max: rational(1) };
 const hundred = { min: rational(0), max: rational(100) };
@@ -45,6 +54,18 @@ describe('stillHanging', () => {
   const on = (ends: typeof unit, ...names: readonly string[]) => names.map((name) => ({ ends, name }));
   const names = (hung: ReturnType<typeof on>, next: typeof unit) =>
     stillHanging(hung, next).map(({ name }) => name);
+
+  it.each([
+    [2, 20, 5, 'before'],
+    [90, 100, 75, 'after'],
+    [41, 100, 50, 'before'],
+    [75, 100, 75, 'at'],
+  ])('tells of %i on a line to %i from the mark of %i', (value, max, mark, side) => {
+    const line = { min: rational(0), max: rational(max) };
+    const share = shareOf(line, rational(value));
+    const nearest = nearestMark(marksOf(line), share);
+    expect(nearest && [notation(nearest.value), sideOf(share, nearest)]).toEqual([`${mark}`, side]);
+  });
 
   it('keeps up to four sums on a line, then takes it down', () => {
     expect(names(on(unit, 'a', 'b', 'c'), unit)).toEqual(['a', 'b', 'c']);

@@ -20,6 +20,16 @@ export const marksOf = (line: LineEnds): Mark[] =>
     rank: quarter === 2 ? 'half' : 'quarter',
   }));
 
+/** Returns the mark that lies nearest to a share of the line; the half where two are as near. */
+export function nearestMark<Each extends Mark>(marks: readonly Each[], share: number): Each | undefined {
+  const away = (mark: Mark) => Math.abs(mark.share - share) - (mark.rank === 'half' ? 1e-9 : 0);
+  return marks.toSorted((a, b) => away(a) - away(b))[0];
+}
+
+/** Where a value hangs, seen from a mark. */
+export const sideOf = (share: number, mark: Mark): 'before' | 'at' | 'after' =>
+  Math.abs(share - mark.share) < 1e-9 ? 'at' : share < mark.share ? 'before' : 'after';
+
 /** Sums that share a line before a new one is hung. */
 export const lineHolds = 4;
 

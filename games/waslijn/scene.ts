@@ -15,7 +15,7 @@ import { hungBefore, washedWell } from './hung-before';
 import { layouts } from './layout';
 import { Lesson } from './lesson';
 import { Rope } from './rope';
-import { marksOf } from './rules';
+import { marksOf, nearestMark, sideOf } from './rules';
 import { Sheep } from './sheep';
 import { sounds } from './sounds.gen';
 import { tellMiss } from './tell-miss';
@@ -126,6 +126,8 @@ export default class WaslijnScene extends PracticeScene {
     if (graded.verdict.right || hung === null || given === null) return super.explain(graded);
     const t = texts[this.locale];
     const marks = marksOf(this.#line).map((mark) => ({ ...mark, text: this.#write(mark.value) }));
+    const near = nearestMark(marks, hung.share);
+    if (near === undefined) return super.explain(graded);
     const lesson = new Lesson(this, this.motion);
     this.#washing?.fade(true);
     await lesson.show({
@@ -138,12 +140,15 @@ export default class WaslijnScene extends PracticeScene {
       rightText: hung.text,
       givenText: estimateText(given, this.#line, graded.sum, this.locale),
       marks,
+      near,
       eachMark: () => this.sounds.play('mark'),
     });
-    const half = marks.find(({ rank }) => rank === 'half')?.text ?? '';
-    const percent = Math.round(hung.share * 100);
-    const told = graded.named ?? t('half');
-    const spoken = `${told} ${t('own', { half, right: hung.text, percent })}`;
+    const quarter = near.share < 0.5 ? t('quarter') : t('threeQuarters');
+    // A plate cannot stack a fraction.
+    const mark =
+      near.rank === 'half' ? t('half') : near.text.includes('/') ? quarter : t('near', { value: near.text });
+    const told = graded.named ?? mark;
+    const spoken = `${told} ${t(`own.${sideOf(hung.share, near)}`, { right: hung.text, value: near.text })}`;
     await tellMiss(this.kit, this.#layout, told, spoken);
     await lesson.leave();
     this.#washing?.fade(false);

@@ -7,7 +7,12 @@ import nl from './texts/nl.json' with { type: 'json' };
 interface Names {
   readonly lineLabel: never;
   readonly half: never;
-  readonly own: 'half' | 'right' | 'percent';
+  readonly quarter: never;
+  readonly threeQuarters: never;
+  readonly near: 'value';
+  readonly 'own.before': 'right' | 'value';
+  readonly 'own.at': 'right';
+  readonly 'own.after': 'right' | 'value';
   readonly hung: 'value';
   readonly wind: never;
   readonly blow: never;

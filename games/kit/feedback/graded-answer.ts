@@ -7,6 +7,7 @@ import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
 import type { Point } from '../layout/design';
 import { spokenNames, spokenTask } from '../text/notation';
+import { isPutOnLine, leftPieces, piecesInText } from '../text/prompt-pieces';
 import { texts as kitTexts } from '../text/texts.gen';
 import { errorInWords } from './error-words';
 
@@ -68,14 +69,18 @@ function given({ task, answered, verdict }: GradedAnswer, locale: Locale): strin
   return kitTexts[locale]('given', { value: answerText(answered, locale) });
 }
 
+/** A sum with its answer; what is put on a line is its own answer, and is said once. */
+const withAnswer = (sum: Sum, correct: string, locale: Locale): string =>
+  isPutOnLine(sum) ? piecesInText(leftPieces(sum, locale)).trim() : promptWithAnswer(sum, correct, locale);
+
 /** Returns the verdict with the sum it is about: of an order the right one, of what fits together only what does not. */
 function result({ task, sum, correct, verdict }: GradedAnswer, locale: Locale): string {
   const t = kitTexts[locale];
   if (verdict.right)
-    return task.sumIds.length > 1 ? t('well') : t('right', { sum: promptWithAnswer(sum, correct, locale) });
+    return task.sumIds.length > 1 ? t('well') : t('right', { sum: withAnswer(sum, correct, locale) });
   const written =
     task.direction === undefined
-      ? promptWithAnswer(sum, correct, locale)
+      ? withAnswer(sum, correct, locale)
       : spokenNames(rightOrder(task).map(parseSumOrThrow), locale);
   return t('wrong', { sum: written });
 }

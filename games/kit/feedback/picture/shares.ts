@@ -107,12 +107,19 @@ export function grid({ rows, columns, groups, crossed = 0 }: GridPicture, { widt
   return marks;
 }
 
-export function strips({ strips: bars, longest: shared = 1 }: Strips, { width, height }: Box, write: Write): Mark[] {
+export function strips(
+  { strips: bars, longest: shared = 1 }: Strips,
+  { width, height }: Box,
+  write: Write,
+): Mark[] {
   const size = Math.min(26, (height / bars.length) * 0.34);
   const texts = bars.map(({ label }) => (label === undefined ? '' : write(label)));
   const margin = Math.max(...texts.map((text) => textWidth(text, size)), 0);
   const left = margin > 0 ? margin + 20 : 8;
-  const longest = Math.max(...bars.map(({ parts }) => parts.reduce((sum, part) => sum + part.size, 0)), shared);
+  const longest = Math.max(
+    ...bars.map(({ parts }) => parts.reduce((sum, part) => sum + part.size, 0)),
+    shared,
+  );
   const scale = (width - left - 8) / longest;
   const pitch = Math.min(84, (height - 8) / bars.length);
   const top = (height - pitch * bars.length) / 2;

@@ -68,7 +68,10 @@ describe('the picture of a miss', () => {
     const { right, given } = missPicture(parseSumOrThrow('mean(6,7,14)=_'), rational(7));
     const sizes = (picture: typeof right | null) =>
       picture?.kind === 'strips'
-        ? picture.strips.map(({ label, parts }) => [label, ...parts.map(({ size, role }) => `${size} ${role}`)])
+        ? picture.strips.map(({ label, parts }) => [
+            label,
+            ...parts.map(({ size, role }) => `${size} ${role}`),
+          ])
         : null;
     expect(sizes(right)).toEqual([
       ['6', '6 first', '3 missing'],
