@@ -14,7 +14,8 @@ function told(id: string, given: number): string {
 describe('sentenceOf', () => {
   it('never says that a wrong answer comes back to the start, also where as much is left over as the start was', () => {
     // 48 = 1 × 41 + 7, and 7 is the start of 7 × 41.
-    expect(told('7*41=_', 48)).toBe('48 : 41 komt niet uit. Zo kom je niet terug bij 7.');
+    expect(told('7*41=_', 48)).toBe('48 : 41 komt niet uit. 7 keer 41 is geen 48.');
+    expect(told('1*5=_', 1)).toBe('1 : 5 komt niet uit. 1 keer 5 is geen 1.');
     expect(told('7*8=_', 48)).toBe('48 is 6 keer 8. De start was 7.');
   });
 

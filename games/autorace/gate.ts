@@ -66,6 +66,21 @@ export class Gate {
     });
   }
 
+  /** Marks it as the right one or as the child's, or lets it step back as neither. */
+  mark(as: 'right' | 'given' | 'neither'): void {
+    if (as === 'neither') {
+      const targets = this.box.list;
+      void this.#motion.tween({ targets, alpha: 0.4, duration: 200 });
+      return;
+    }
+    const [edge, wide, high] = [as === 'right' ? 0x2f9a6a : 0xe8583a, 176, 88];
+    const pen = this.#scene.add
+      .graphics()
+      .lineStyle(10, edge)
+      .strokeRoundedRect(-wide / 2, up - 187 - high / 2, wide, high, 30);
+    this.box.add(pen);
+  }
+
   /** Highlights the right gate. */
   async glow(): Promise<void> {
     this.#halo.setVisible(true).setAlpha(0);

@@ -66,10 +66,12 @@ export class Gates {
     this.#posts?.tick(place);
   }
 
-  /** Takes the board away, over which a picture stands, and lights one gate. */
-  compare(id: string): void {
+  /** Takes the board away, over which a picture stands, lights the right gate and marks it and the child's. */
+  compare(right: string, given: Gate | null): void {
     void this.#kit.motion.tween({ targets: this.#gantry?.box, alpha: 0, duration: 160 });
-    void this.#gates.get(id)?.glow();
+    void this.#gates.get(right)?.glow();
+    for (const [id, gate] of this.#gates)
+      gate.mark(id === right ? 'right' : gate === given ? 'given' : 'neither');
   }
 
   clear(): void {

@@ -5,6 +5,7 @@ import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import {
   arrives,
   boardsOf,
+  endOf,
   type Leg,
   legOf,
   lineOf,
@@ -148,6 +149,17 @@ describe('trying out an answer', () => {
       found: 6,
       sought: 7,
     });
+  });
+
+  it('counts the hops back to nothing, and never ends at the number of the start', () => {
+    const ends = (id: string, given: number) => {
+      const way = tryOut(leg(id), given);
+      return way && endOf(way);
+    };
+    expect([ends('7*8=_', 56), ends('7*8=_', 48), ends('7*8=_', 54)]).toEqual(['7 ×', '6 ×', 'r 6']);
+    // Nothing is hopped back: what stays is no start.
+    expect([ends('1*5=_', 5), ends('1*5=_', 1)]).toEqual(['1 ×', 'r 1']);
+    expect([ends('7+5=_', 13), ends('0+6=_', 6)]).toEqual(['8', '0']);
   });
 
   it('hops out what was divided: 6 for 56 : 8 reaches 48', () => {

@@ -129,6 +129,11 @@ export interface Way {
   readonly sought: number;
   /** Remainder of a division. */
   readonly rest: number;
+  /**
+   * The hops go back to nothing, and their number is what matters: of 1 × 5 five is hopped back once, and the flag at 0
+   * stands at no number of the sum.
+   */
+  readonly counts?: true;
 }
 
 const maxHops = 12;
@@ -150,7 +155,8 @@ function go(from: number, sign: Sign, amount: number, sought: number): Way | nul
       const rest = from - hops * amount;
       const equation =
         rest === 0 ? `${from} : ${amount} = ${hops}` : `${from} − ${hops} × ${amount} = ${rest}`;
-      return { equation, from, landed: rest, goal: 0, step: -amount, hops, found: hops, sought, rest };
+      const back = { equation, from, landed: rest, goal: 0, step: -amount, hops, found: hops, sought, rest };
+      return { ...back, counts: true };
     }
     case '×': {
       const landed = from * amount;
@@ -202,6 +208,12 @@ export function hopsOf({ from, step, hops, tail = 0 }: Way): readonly (readonly 
   );
   const last = from + hops * step;
   return tail === 0 ? even : [...even, [last, last + tail]];
+}
+
+/** What is written where a way ends: how many hops it took, or what is left over where they do not come out even. */
+export function endOf(way: Way): string {
+  if (way.counts !== true) return `${way.landed}`;
+  return way.rest === 0 ? `${way.hops} ×` : `r ${way.rest}`;
 }
 
 /** Returns whether the hops end where they should, which makes the leg right. */

@@ -127,7 +127,9 @@ export default class AutoraceScene extends PracticeScene {
 
   /** Drives back from the child's answer and from the right one: only the right one returns to the start. */
   protected override async explain(graded: GradedAnswer): Promise<void> {
-    this.#gates.compare(`v${graded.correct}`);
+    const { given } = graded;
+    const chosen = given.kind === 'choice' ? this.#gates.at(given.optionId) : undefined;
+    this.#gates.compare(`v${graded.correct}`, chosen ?? null);
     const tried = graded.verdict.right ? null : triedOut(this.#leg, graded);
     if (tried === null) return super.explain(graded);
     const { own, right } = tried;

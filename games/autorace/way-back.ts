@@ -5,7 +5,7 @@ import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Scene } from 'phaser';
 import { Glyphs, game } from './glyphs';
 import type { Layout } from './layout';
-import { hopsOf, lineOf, type Way } from './rules';
+import { arrives, endOf, hopsOf, lineOf, type Way } from './rules';
 
 /** Over gates and road, below card and buttons. */
 const depth = 500;
@@ -14,6 +14,10 @@ const carSize = 0.93;
 const wheels = 4;
 const boardBelow = 54;
 const boardSize = 0.78;
+/** The middle of a board lies this far above its foot. */
+const boardMiddle = 25;
+/** Size of the number of a hop, on its street. */
+const countSize = 0.5;
 const boardWidth = 122;
 /** Longest time for all hops, and for one, ms. */
 const driving = { all: 700, hop: 420 } as const;
@@ -63,7 +67,7 @@ export class WayBack {
         .setAlpha(0.2),
     );
     for (const y of back.rows) this.#box.add(this.#asphalt(y));
-    this.#box.add(this.#start(own.goal));
+    this.#box.add(this.#start(right));
     const street = (whose: Whose, way: Way, y: number): Street => {
       const { car: frame, face } = looks[whose];
       const car = withFace(scene.add.image(this.#x(way.from), y - wheels, game, frame), face).setScale(
@@ -73,7 +77,7 @@ export class WayBack {
       return { way, y, car };
     };
     this.#streets = { own: street('own', own, first), right: street('right', right, second) };
-    for (const { way, y } of Object.values(this.#streets)) this.#number(way.from, y, 0);
+    for (const { way, y } of Object.values(this.#streets)) this.#number(way.from, `${way.from}`, y, 0);
   }
 
   async open(): Promise<void> {
@@ -85,7 +89,7 @@ export class WayBack {
     const { way, y, car } = this.#streets[whose];
     const hops = hopsOf(way);
     const duration = Math.min(driving.hop, driving.all / Math.max(1, hops.length));
-    for (const [begin, end] of hops) {
+    for (const [place, [begin, end]] of hops.entries()) {
       const [from, to] = [this.#x(begin), this.#x(end)];
       const rise = Math.min(46, 14 + Math.abs(to - from) * 0.16);
       const trip = { part: 0 };
@@ -94,14 +98,17 @@ export class WayBack {
       this.#box.addAt(this.#arc(from, to, y, rise, looks[whose].ink), this.#box.getIndex(car));
       await this.#motion.tween({ targets: trip, part: 1, duration, ease: 'Sine.InOut', onUpdate });
       onUpdate();
+      if (way.counts) this.#count(`${place + 1}`, (from + to) / 2, y, Math.abs(to - from));
     }
     if (this.#motion.reduced) await this.#motion.wait(150);
     const isClose = Math.abs(this.#x(way.from) - this.#x(way.landed)) < boardWidth;
-    if (way.landed === way.goal) return this.#arrive(car);
-    this.#box.addAt(this.#gap(way, y), this.#box.getIndex(car));
+    if (arrives(way) && whose === 'right' && way.counts)
+      this.#box.add(this.#board(this.#x(way.goal), y + boardBelow, endOf(way)));
+    if (arrives(way)) return this.#arrive(car);
+    if (way.landed !== way.goal) this.#box.addAt(this.#gap(way, y), this.#box.getIndex(car));
     // Before the start there is no number that the child knows.
     if (way.landed < 0) return;
-    this.#number(way.landed, y, isClose ? Math.sign(way.landed - way.from) * boardWidth : 0);
+    this.#number(way.landed, endOf(way), y, isClose ? Math.sign(way.step) * boardWidth : 0);
   }
 
   async close(): Promise<void> {
@@ -142,31 +149,41 @@ export class WayBack {
     return pen;
   }
 
-  /** The flag at the start, its number, and the line on which both have to end. */
-  #start(goal: number): GameObjects.GameObject[] {
+  /** The flag at the start, its number where it has one, and the line on which both have to end. */
+  #start({ goal, counts }: Way): GameObjects.GameObject[] {
     const [first, second] = this.#place.rows;
     const x = this.#x(goal);
     const pen = this.#scene.add.graphics();
     for (let y = first - 24, k = 0; y < second + 24; y += 12, k++)
       pen.fillStyle(k % 2 === 0 ? 0xfffaf0 : 0x3f3a7a).fillRect(x - 5, y, 10, 12);
     const flag = this.#scene.add.image(x, first - 18, game, 'flag').setScale(1.15);
-    return [pen, flag, ...this.#board(x, second + boardBelow, `${goal}`)];
+    return [pen, flag, ...(counts ? [] : this.#board(x, second + boardBelow, `${goal}`))];
   }
 
-  #number(value: number, y: number, aside: number): void {
+  /** Counts a hop under its arc, where there is room for a number that can be read. */
+  #count(text: string, x: number, y: number, width: number): void {
+    const glyphs = new Glyphs(this.#kit, x, y, countSize);
+    glyphs.write(text);
+    if (glyphs.width * countSize > width - 4) glyphs.box.destroy();
+    else this.#box.add(glyphs.box);
+  }
+
+  #number(value: number, text: string, y: number, aside: number): void {
     const { goal } = this.#streets.own.way;
     const { half, x } = this.#place;
     // The start has its number already.
-    if (value === goal && y === this.#streets.right.y) return;
+    if (value === goal && y === this.#streets.right.y && !this.#streets.right.way.counts) return;
     const at = Math.max(x - half - 30, Math.min(x + half + 30, this.#x(value) + aside));
-    this.#box.add(this.#board(at, y + boardBelow, `${value}`));
+    this.#box.add(this.#board(at, y + boardBelow, text));
   }
 
   #board(x: number, y: number, text: string): GameObjects.GameObject[] {
     const glyphs = new Glyphs(this.#kit, x, y, boardSize);
     glyphs.write(text);
     glyphs.box.setScale(Math.min(boardSize, 108 / Math.max(1, glyphs.width)));
-    const plate = this.#scene.add.image(x, y + 16, game, 'roof-board').setScale(boardSize);
+    const plate = this.#scene.add
+      .image(x, y + boardMiddle * boardSize, game, 'roof-board')
+      .setScale(boardSize);
     return [plate, glyphs.box];
   }
 
