@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rational } from '@/maths/number/rational';
-import { apart, axisOf } from './axis';
+import { apart, axisOf, tornAlong } from './axis';
 
 describe('axisOf', () => {
   it('draws units alike where it is asked to', () => {
@@ -37,4 +37,17 @@ it('apart moves two places from each other, and keeps them in the range', () => 
   expect(apart(200, 210, 100, [0, 500])).toEqual([155, 255]);
   expect(apart(20, 30, 100, [40, 460])).toEqual([40, 140]);
   expect(apart(100, 300, 100, [0, 500])).toEqual([100, 300]);
+});
+
+it('tornAlong goes to and fro from one end of an edge to the other', () => {
+  for (const length of [20, 140, 400]) {
+    const edge = tornAlong(length, 6);
+    expect([edge[0], edge.at(-1)]).toEqual([
+      [0, 0],
+      [length, 0],
+    ]);
+    const inner = edge.slice(1, -1).map(([, off]) => off);
+    expect(new Set(inner.map(Math.abs))).toEqual(new Set([6]));
+    expect(inner.every((off, place) => place === 0 || off === -(inner[place - 1] ?? 0))).toBe(true);
+  }
 });

@@ -53,3 +53,15 @@ export function bandsOf(parts: readonly Rational[]): readonly (readonly [number,
     return [start, from] as const;
   });
 }
+
+/** Half a tooth of a torn edge, design px. */
+const tooth = 14;
+
+/** Returns heights of a torn edge at even steps along it: 0 at both ends, to and fro by `depth` between. */
+export function tornAlong(length: number, depth: number): readonly (readonly [along: number, off: number])[] {
+  const steps = 2 * Math.max(2, Math.round(length / (2 * tooth)));
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const isEnd = step === 0 || step === steps;
+    return [(length * step) / steps, isEnd ? 0 : step % 2 === 0 ? -depth : depth] as const;
+  });
+}

@@ -1,7 +1,7 @@
 import type { PlateKind } from '@games/kit/feedback/number-plate';
 import type { Box } from '@games/kit/layout/design';
 import { type Rational, rational, times } from '@/maths/number/rational';
-import { type Axis, apart } from './axis';
+import { type Axis, apart, tornAlong } from './axis';
 import { type Frame, type GlassSpec, lineOn, sheetOver } from './glass';
 import { type Pane, size, washedBy } from './rules';
 
@@ -20,10 +20,33 @@ interface EndsSpec {
   /** The child's number, and what of it is in the picture. */
   readonly own: Rational;
   readonly shown: number;
+  /** The child's number goes on beyond the picture, which is torn off there. */
+  readonly isBeyond: boolean;
   readonly add: (
     drawn: ReturnType<typeof sheetOver> | ReturnType<GlassSpec['kit']['scene']['add']['graphics']>,
   ) => void;
   readonly put: (x: number, y: number, text: string, kind: PlateKind) => void;
+}
+
+/** How far the teeth of a torn edge reach, and the dots before it that say that it goes on, design px. */
+const torn = { depth: 7, dot: 6, apart: 24, first: 28 } as const;
+
+type Pen = ReturnType<GlassSpec['kit']['scene']['add']['graphics']>;
+
+/** Tears the picture off: an edge from one point to another, to the right or downwards, with three dots before it. */
+function tear(pen: Pen, x: number, y: number, length: number, isAcross: boolean): void {
+  const at = (along: number, off: number) =>
+    isAcross ? ([x + along, y + off] as const) : ([x + off, y + along] as const);
+  const edge = tornAlong(length, torn.depth).map(([along, off]) => at(along, off));
+  for (const [place, [toX, toY]] of edge.entries()) {
+    const [fromX, fromY] = edge[place - 1] ?? [toX, toY];
+    lineOn(pen, 'rim', [fromX, fromY, toX, toY]);
+  }
+  pen.fillStyle(0x7a4a52, 0.95);
+  for (const dot of [0, 1, 2]) {
+    const [dotX, dotY] = at(length / 2, -torn.first - dot * torn.apart);
+    pen.fillCircle(dotX, dotY, torn.dot);
+  }
 }
 
 /** Draws after a miss what is missing or too much, and where both numbers end. */
@@ -33,7 +56,18 @@ export function drawEnds(ends: EndsSpec): void {
 }
 
 /** Two widths, their numbers below the glass. */
-function drawWidths({ spec, pane, at: { x, y }, down, across, own, shown, add, put }: EndsSpec): void {
+function drawWidths({
+  spec,
+  pane,
+  at: { x, y },
+  down,
+  across,
+  own,
+  shown,
+  isBeyond,
+  add,
+  put,
+}: EndsSpec): void {
   const { room } = spec.layout;
   const [edge, foot] = [x + across(size(pane.columns)), y + down(size(pane.rows))];
   const ownAt = x + across(shown);
@@ -43,6 +77,7 @@ function drawWidths({ spec, pane, at: { x, y }, down, across, own, shown, add, p
   const [a, b] = apart(ownAt, edge, plates.across, [room.x + 40, room.x + room.width - 40]);
   const pen = spec.kit.scene.add.graphics();
   add(pen);
+  if (isBeyond) tear(pen, ownAt, y, foot - y, false);
   lineOn(pen, 'rim', [ownAt, foot, a, below - 30]);
   lineOn(pen, 'rim', [edge, foot, b, below - 30]);
   put(a, below, spec.write(own, true), 'given');
@@ -50,7 +85,18 @@ function drawWidths({ spec, pane, at: { x, y }, down, across, own, shown, add, p
 }
 
 /** Two areas, their numbers beside the glass. */
-function drawAreas({ spec, pane, at: { x, y }, down, across, own, shown, add, put }: EndsSpec): void {
+function drawAreas({
+  spec,
+  pane,
+  at: { x, y },
+  down,
+  across,
+  own,
+  shown,
+  isBeyond,
+  add,
+  put,
+}: EndsSpec): void {
   const { room } = spec.layout;
   const width = size(pane.columns) || size(pane.frame.columns);
   const right = times(pane.rows, pane.columns);
@@ -72,6 +118,7 @@ function drawAreas({ spec, pane, at: { x, y }, down, across, own, shown, add, pu
   const [a, b] = apart(isTooMuch ? ownAt : Math.min(ownAt, foot), foot, plates.down, range);
   const pen = spec.kit.scene.add.graphics();
   add(pen);
+  if (isBeyond) tear(pen, x, ownAt, (row > 0 ? tip : edge) - x, true);
   lineOn(pen, 'rim', [edge - 6, Math.min(ownAt, range[1] + 30), column - 40, a]);
   lineOn(pen, 'rim', [edge - 6, foot, column - 40, b]);
   put(column, a, spec.write(own), 'given');

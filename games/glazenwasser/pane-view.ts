@@ -135,6 +135,7 @@ export class PaneView implements Glass {
       across: this.#across,
       own,
       shown: size(shown),
+      isBeyond,
       add: (drawn) => void this.#box.add(drawn),
       put: (x, y, text, kind) => void this.#put(x, y, text, kind),
     });

@@ -11,7 +11,7 @@ import { isComplete } from '@games/kit/parts/number-pad/typing';
 import { Stroke } from '@games/kit/parts/stroke/stroke';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
 import { valueIn, writeLikeAnswer } from '@games/kit/text/notation';
-import { type Rational, zero } from '@/maths/number/rational';
+import { equals, type Rational, rational, zero } from '@/maths/number/rational';
 import { writeNumber } from '@/maths/number/write-number';
 import type { Task } from '@/maths/round/task';
 import type { Sum } from '@/maths/sum/sum';
@@ -242,6 +242,7 @@ export default class GlazenwasserScene extends PracticeScene {
     if (asked === 'columns') return t('side', { rows: write(rows), total: write(total ?? zero) });
     if (total !== null)
       return t('floors', { total: write(total), floors: write(frame.rows), rows: write(rows) });
+    if (equals(rows, rational(1))) return t('row', { columns: write(columns) });
     return t('pane', { rows: write(rows), columns: write(columns) });
   }
 

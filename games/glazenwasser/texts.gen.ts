@@ -8,6 +8,7 @@ import nl from './texts/nl.json' with { type: 'json' };
 interface Names {
   readonly miss: never;
   readonly pane: 'rows' | 'columns';
+  readonly row: 'columns';
   readonly side: 'rows' | 'total';
   readonly floors: 'total' | 'floors' | 'rows';
   readonly both: 'first' | 'second';
