@@ -38,8 +38,8 @@ export interface Layout {
   readonly birds: readonly Point[];
   /** Columns for the fish that stay at their marks. */
   readonly stays: readonly number[];
-  /** Left edge of the child's number after a miss: beside the rope, or beyond the animal that hangs near it. */
-  readonly plates: { readonly given: number; readonly beyond: number };
+  /** Left edge of the right number after a miss: beyond the animal that lives there. */
+  readonly beyond: number;
   readonly winch: Standing;
   readonly slot: Point;
   readonly keys: readonly [Point, Point, Point, Point];
@@ -79,7 +79,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
       [272, 534],
     ]),
     stays: [642, 780],
-    plates: { given: 566, beyond: 704 },
+    beyond: 692,
     winch: { x: 1086, y: 588, size: 1 },
     slot: { x: 924, y: 584 },
     keys: [
@@ -119,7 +119,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
       [84, 1008],
     ]),
     stays: [434, 566],
-    plates: { given: 392, beyond: 526 },
+    beyond: 516,
     winch: { x: 330, y: 1154, size: 1 },
     slot: { x: 112, y: 1154 },
     keys: [
@@ -137,11 +137,26 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
 /** The hook hangs this far beside the rope. */
 export const hookAside = 88;
 
-/** The animal covers this much above and below its mark, and the child's number that much more, design px. */
-const covered = 90;
+/** A number beside the scale: its middle, and half its width and height, design px. */
+interface Placed extends Point {
+  readonly half: number;
+  readonly high: number;
+}
 
-/** Returns where the number of a wrong mark stands: always at its own height, and never on the animal at the right one. */
-export const givenPlate = ({ plates }: Pick<Layout, 'plates'>, given: number, right: number): Point => ({
-  x: Math.abs(given - right) < covered ? plates.beyond : plates.given,
-  y: given,
-});
+const plateGap = 6;
+
+/**
+ * Returns where the child's number stands: at the height of its mark, further from the rope than a number that is in its
+ * way, and above or below that one where the design ends.
+ */
+export function givenPlate(own: Placed, others: readonly Placed[]): Point {
+  const inWay = others.find(
+    ({ x, y, half, high }) =>
+      Math.abs(y - own.y) < high + own.high && Math.abs(x - own.x) < half + own.half + plateGap,
+  );
+  if (inWay === undefined) return { x: own.x, y: own.y };
+  const x = inWay.x - inWay.half - plateGap - own.half;
+  if (x - own.half >= plateGap) return { x, y: own.y };
+  const side = own.y < inWay.y ? -1 : 1;
+  return { x: own.x, y: inWay.y + side * (inWay.high + own.high + plateGap) };
+}

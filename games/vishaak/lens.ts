@@ -1,12 +1,11 @@
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './game-id';
-import { markAt, type Scale } from './rules';
+import { lensReach, markAt, type Scale } from './rules';
 import { depths } from './scenery';
 
 /** Radius of the glass, and the distance of two counts in it, design px. */
 const radius = 56;
-const spacing = 17;
-const around = 3;
+export const lensSpacing = 17;
 
 interface Seen {
   readonly rope: GameObjects.Image;
@@ -24,7 +23,7 @@ export class Lens {
 
   constructor(scene: Scene, x: number) {
     const glass = scene.add.image(0, 0, game, 'lens');
-    this.#seen = Array.from({ length: 2 * around + 1 }, () => ({
+    this.#seen = Array.from({ length: 2 * lensReach + 1 }, () => ({
       rope: scene.add.image(0, 0, game, 'band-a'),
       tick: scene.add.image(0, 0, game, 'tick-long'),
     }));
@@ -46,14 +45,14 @@ export class Lens {
     this.#box.setY(y).setVisible(true);
     const down = scale.isUp ? -1 : 1;
     for (const [place, { rope, tick }] of this.#seen.entries()) {
-      const by = place - around;
+      const by = place - lensReach;
       const at = count + by * down;
-      const offset = by * spacing;
+      const offset = by * lensSpacing;
       const kind = markAt(scale, at);
       const half = Math.sqrt(Math.max(0, radius ** 2 - (Math.abs(offset) + 4) ** 2));
       const isOn = at >= 0 && at <= scale.count;
-      rope.setFrame(bandAt(at)).setVisible(isOn && by < around);
-      rope.setPosition(14, offset).setDisplaySize(20, Math.min(spacing, radius - offset - 3));
+      rope.setFrame(bandAt(at)).setVisible(isOn && by < lensReach);
+      rope.setPosition(14, offset).setDisplaySize(20, Math.min(lensSpacing, radius - offset - 3));
       tick.setVisible(kind !== null).setPosition(Math.min(2, half), offset);
       if (kind === null) continue;
       tick.setFrame(`tick-${kind}`).setTint(at === this.#given ? givenInk : 0xffffff);

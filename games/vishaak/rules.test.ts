@@ -7,7 +7,7 @@ import { lineFor } from '@/maths/round/judging/place-line';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { hasShape } from '@/maths/sum/shape/shapes-of';
 import manifest from './game';
-import { givenPlate, layouts } from './layout';
+import { givenPlate } from './layout';
 import {
   broughtBy,
   countOf,
@@ -16,6 +16,7 @@ import {
   frameOf,
   holds,
   hookStart,
+  inLens,
   isSameScale,
   lowered,
   markAt,
@@ -221,11 +222,23 @@ describe('a miss', () => {
     expect(miss('8+7=_', 16, { isTurned: true })).toBe('worth');
   });
 
-  it.each(Object.entries(layouts))('has its number at the height of its own mark in %s', (_, layout) => {
-    const near = givenPlate(layout, 640, 620);
-    const far = givenPlate(layout, 640, 400);
-    expect([near.y, far.y]).toEqual([640, 640]);
-    expect(near.x).toBeGreaterThan(far.x);
+  it('has its number at the rope, at the height of its own mark', () => {
+    const own = { x: 350, y: 300, half: 31, high: 31 };
+    const name = { x: 350, y: 230, half: 31, high: 31 };
+    expect(givenPlate(own, [name])).toEqual({ x: 350, y: 300 });
+    expect(givenPlate({ ...own, y: 250 }, [name])).toEqual({ x: 282, y: 250 });
+  });
+
+  it('has its number below or above one that leaves no room beside it', () => {
+    const own = { x: 110, y: 460, half: 78, high: 31 };
+    const name = { x: 120, y: 456, half: 68, high: 31 };
+    expect(givenPlate(own, [name])).toEqual({ x: 110, y: 524 });
+    expect(givenPlate({ ...own, y: 450 }, [name])).toEqual({ x: 110, y: 388 });
+  });
+
+  it('is seen in the glass only where the glass shows both marks', () => {
+    expect([inLens(14, 11), inLens(11, 14)]).toEqual([true, true]);
+    expect(inLens(15, 11)).toBe(false);
   });
 
   it('is counted from the nearest number that stands there', () => {

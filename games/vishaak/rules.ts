@@ -228,6 +228,12 @@ export function nameStep({ major, named: [first = 0, second = 0] }: Scale, least
   return gap;
 }
 
+/** The glass at the hook shows so many counts on either side of its own. */
+export const lensReach = 3;
+
+/** Returns whether the glass shows both marks of a miss; the rope alone shows such as lie further apart. */
+export const inLens = (given: number, right: number): boolean => Math.abs(given - right) <= lensReach;
+
 /** So many counts light one by one; more go by way of the long marks. */
 const oneByOne = 10;
 

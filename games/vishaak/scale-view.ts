@@ -2,9 +2,9 @@ import { numberPlate, type PlateKind } from '@games/kit/feedback/number-plate';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
 import { game } from './game-id';
-import { hookAside, type Layout, type Span } from './layout';
-import { Lens } from './lens';
-import { downAt, markAt, nameStep, type Scale } from './rules';
+import { givenPlate, hookAside, type Layout, type Span } from './layout';
+import { Lens, lensSpacing } from './lens';
+import { downAt, inLens, markAt, nameStep, type Scale } from './rules';
 import { depths } from './scenery';
 
 /** Distance of two twists of the rope. */
@@ -15,21 +15,34 @@ const crowded = 15;
 /** A scale that does not begin at zero begins this far below the surface. */
 const below = 44;
 const nameGap = 52;
-const plateGap = 64;
 /** Distance of the numbers from the rope, and where the glass hangs on it. */
 const ropeGap = 58;
 const glassGap = 74;
 const full = 44;
+/** Distance of the arrow from the rope, and from the rope with the glass. */
+const arrowGap = { rope: ropeWidth / 2 + 4, glass: 70 } as const;
+/** Colour of the line from the child's number to its mark. */
+const givenColour = 0xff7a59;
+/** Colour that turns the arrow of the hook green: it multiplies with the arrow's own. */
+const rightTint = 0x38ff90;
 
 type Plate = GameObjects.Container;
 type Part = GameObjects.Image | Plate;
+type Shown = Plate | GameObjects.Graphics;
 
 /** The numbers that explain a scale. */
 interface Explained {
   readonly others: readonly Plate[];
-  readonly right: readonly Plate[];
-  readonly all: readonly Plate[];
+  /** The child's number, the hook where it hung, and the line from one to the other. */
+  readonly given: readonly Shown[];
+  readonly all: readonly Shown[];
   readonly restore: () => void;
+}
+
+/** A miss as the scale shows it. */
+interface Compared {
+  readonly given: number;
+  readonly right: number;
 }
 
 /** The rope with its marks and numbers, and the hook beside it. */
@@ -46,6 +59,7 @@ export class ScaleView {
   #named: readonly Plate[] = [];
   #span: Span;
   #scale: Scale | null = null;
+  #compared: Compared | null = null;
   #worn = '';
   #count = 0;
 
@@ -81,9 +95,16 @@ export class ScaleView {
     return this.#scale !== null && (bottom - top) / this.#scale.count < crowded;
   }
 
-  /** Marks in the glass what the child gave; null for nothing. */
-  give(count: number | null): void {
-    this.#lens.give(count);
+  /** The glass hangs at the hook; in a miss only where it shows both marks. */
+  get isMagnified(): boolean {
+    return this.isCrowded && (this.#compared === null || inLens(this.#compared.given, this.#compared.right));
+  }
+
+  /** Returns the height at which a count of a miss is seen, when the hook hangs at the right one. */
+  #seenAt(count: number): number {
+    const [compared, scale] = [this.#compared, this.#scale];
+    if (compared === null || scale === null || !this.isMagnified) return this.yAt(count);
+    return this.yAt(compared.right) + (count - compared.right) * lensSpacing * (scale.isUp ? -1 : 1);
   }
 
   /** Returns the height of a count, design px. */
@@ -114,8 +135,8 @@ export class ScaleView {
     const y = this.yAt(count);
     this.#hook.setY(y);
     this.#line.setDisplaySize(6, Math.max(1, y - 30 - this.#layout.tip));
-    const isSmall = this.isCrowded;
-    const near = isSmall ? 70 : ropeWidth / 2 + 4;
+    const isSmall = this.isMagnified;
+    const near = isSmall ? arrowGap.glass : arrowGap.rope;
     this.#arrow.setX(near - hookAside);
     this.#arm.setPosition(0, 0).setDisplaySize(5, Math.max(1, hookAside - near - 26));
     if (isSmall) this.#lens.show(scale, Math.round(count), y, (at) => this.#band(scale, at));
@@ -136,32 +157,62 @@ export class ScaleView {
   }
 
   /**
-   * Writes more numbers beside the rope, evenly and as far as there is room, and the right one at its mark, in the
-   * place of its own name until `restore`.
+   * Shows a miss until `restore`: more numbers beside the rope, evenly and as far as there is room, the child's number at
+   * its mark, and the hook where it hung.
    */
-  explain(scale: Scale, right: number, write: (count: number) => string): Explained {
+  explain(scale: Scale, { given, right }: Compared, write: (count: number) => string): Explained {
+    this.#compared = { given, right };
+    this.#lens.give(given);
+    this.hang(this.#count);
+    const at = this.#seenAt(given);
     const near = (a: number, b: number) => Math.abs(this.yAt(a) - this.yAt(b)) < nameGap;
     const each = (this.#span.bottom - this.#span.top) / scale.count;
     const size = nameStep(scale, nameGap / each);
     const counts: number[] = [];
     for (let count = 0; count <= scale.count; count += size)
-      if (![...scale.named, right].some((other) => near(other, count))) counts.push(count);
+      if (!scale.named.some((other) => near(other, count)) && Math.abs(this.yAt(count) - at) >= nameGap)
+        counts.push(count);
     const others = this.#plates(counts, write, 'known', 0.76);
-    const own = this.#plates([right], write, 'right', 1);
-    // The child counts from a number nearby, so that one stays, and the right one stands beside it.
-    const close = this.#named.find((plate) => Math.abs(plate.y - this.yAt(right)) < plateGap);
-    const isItself = scale.named.includes(right);
-    for (const plate of own) {
-      if (close === undefined || isItself) continue;
-      const half = plate.getBounds().width / 2;
-      plate.setX(Math.max(half + 6, close.getBounds().x - 8 - half));
-    }
-    const hidden = isItself && close !== undefined ? [close] : [];
+    // The child's number takes the place of the same one on the scale.
+    const hidden = this.#named.filter((_, place) => scale.named[place] === given);
     for (const plate of hidden) plate.setVisible(false);
+    const own = this.#plates([given], write, 'given', 1);
+    for (const plate of own) {
+      const standing = this.#named.filter((each) => !hidden.includes(each)).map(placeOf);
+      const { x, y } = givenPlate({ ...placeOf(plate), y: at }, standing);
+      plate.setPosition(x, y).setDepth(depths.rope + 0.4);
+    }
+    this.#arrow.setTint(rightTint);
+    const shown = [...own, ...own.map((plate) => this.#pointer(plate, at)), this.#ghost(at)];
     const restore = () => {
+      this.#compared = null;
+      this.#lens.give(null);
+      this.#arrow.clearTint();
       for (const plate of hidden) if (plate.active) plate.setVisible(true);
     };
-    return { others, right: own, all: [...others, ...own], restore };
+    return { others, given: shown, all: [...others, ...shown], restore };
+  }
+
+  /** Draws a line from the child's number to its mark. */
+  #pointer(plate: Plate, at: number): GameObjects.Graphics {
+    const { x } = this.#layout.rope;
+    const end = x - (this.isMagnified ? arrowGap.glass : ropeWidth / 2);
+    return this.#kit.scene.add
+      .graphics()
+      .lineStyle(5, givenColour)
+      .lineBetween(plate.x, plate.y, end, at)
+      .setDepth(depths.rope + 0.25);
+  }
+
+  /** Draws the hook where the child hung it, pale, with its arrow. */
+  #ghost(at: number): Plate {
+    const { scene } = this.#kit;
+    const near = this.isMagnified ? arrowGap.glass : arrowGap.rope;
+    const hook = scene.add.image(0, 0, game, 'hook').setAlpha(0.45);
+    const arrow = scene.add.image(near - hookAside, 0, game, 'arrow');
+    return scene.add
+      .container(this.#layout.rope.x + hookAside, at, [hook, arrow])
+      .setDepth(depths.hook - 0.1);
   }
 
   show(on: boolean): void {
@@ -227,4 +278,10 @@ export class ScaleView {
         .setDepth(depths.rope + 0.3);
     });
   }
+}
+
+/** Returns the place of a plate and half its size, design px. */
+function placeOf(plate: Plate) {
+  const { width, height } = plate.getBounds();
+  return { x: plate.x, y: plate.y, half: width / 2, high: height / 2 };
 }

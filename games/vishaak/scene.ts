@@ -123,10 +123,10 @@ export default class VishaakScene extends PracticeScene {
     await this.#catch.sniff(this.#view.yAt(count), this.task.position, this.#aboveAt(scale, count));
   }
 
-  protected override miss({ answered, correct, sum, named }: GradedAnswer): string {
+  protected override miss({ answered, correct, sum, named }: GradedAnswer): string | null {
     const t = texts[this.locale];
     const scale = this.#scale;
-    if (scale === undefined) return t('other');
+    if (scale === undefined) return named;
     const right = countOf(sum, scale, correct) ?? scale.start;
     const given = countOf(sum, scale, answered) ?? scale.start;
     switch (missOf(sum, scale, given, right)) {
@@ -137,7 +137,7 @@ export default class VishaakScene extends PracticeScene {
       case 'count':
         return t('count', { from: this.#write(nearestNamed(scale, right)) });
       case 'other':
-        return named ?? t('other');
+        return named ?? t(given > right ? 'over' : 'short', { by: this.#length(scale, given - right) });
     }
   }
 
@@ -160,6 +160,8 @@ export default class VishaakScene extends PracticeScene {
       bite: (animal: string, y: number) => this.#catch.bite(animal, y),
     };
     const write = (count: number) => this.#write(count);
+    // Whoever does not see the hooks hears where both hang.
+    this.bus.emit('say', { text: texts[this.locale]('told', { given: write(given), right: write(right) }) });
     const clear = await teach(this.kit, world, { scale, given, right, write, frame });
     await waitForContinue(this.kit, { ...this.#layout.go, size: 1.1 });
     clear();
@@ -239,6 +241,11 @@ export default class VishaakScene extends PracticeScene {
   /** What one mark is worth. */
   #worth({ step, mark }: Scale): string {
     return writeLikeAnswer(times(step, rational(mark)), this.sum, this.locale);
+  }
+
+  /** What so many counts are worth. */
+  #length({ step }: Scale, counts: number): string {
+    return writeLikeAnswer(times(step, rational(Math.abs(counts))), this.sum, this.locale);
   }
 
   #hooked(count: number, input: InputMethod): void {

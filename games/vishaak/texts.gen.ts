@@ -12,7 +12,9 @@ interface Names {
   readonly side: never;
   readonly worth: 'worth';
   readonly count: 'from';
-  readonly other: never;
+  readonly over: 'by';
+  readonly short: 'by';
+  readonly told: 'given' | 'right';
   readonly finale: never;
   readonly reel: never;
   readonly fish: never;
