@@ -88,6 +88,27 @@ describe('passageThrough', () => {
     expect(passageThrough(nick, tile, 'any')).toBeNull();
   });
 
+  it('lets a brush that begins on a tile rub there, to and fro', () => {
+    const rub = [40, 60, 40, 60].map((x) => ({ x, y: 50 }));
+    expect(passageThrough(rub, tile, 'rub')).toEqual({ x: 60, y: 50 });
+    expect(passageThrough(rub.slice(0, 2), tile, 'rub')).toBeNull();
+    expect(passageThrough(rub, tile, 'any')).toBeNull();
+  });
+
+  it('lets a brush that rubs also go over a tile, or from its middle out of it', () => {
+    const over = [
+      { x: -20, y: 20 },
+      { x: 70, y: 130 },
+    ];
+    const out = (from: number) => [
+      { x: from, y: 50 },
+      { x: 150, y: 50 },
+    ];
+    expect(passageThrough(over, tile, 'rub')).not.toBeNull();
+    expect(passageThrough(out(50), tile, 'rub')).toEqual({ x: 100, y: 50 });
+    expect(passageThrough(out(80), tile, 'rub')).toBeNull();
+  });
+
   it('wipes a pane from side to side only', () => {
     const side = [
       { x: -20, y: 40 },
