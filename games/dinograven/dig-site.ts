@@ -44,7 +44,7 @@ export function digSite(kit: SceneKit, { layout, particles, rounds, light, brush
   backdrop.tint(light);
   const skeleton = new Skeleton(scene, motion, layout, rounds);
   const square = new SquareView(scene, motion, layout);
-  const field = new FieldView(scene, motion, square);
+  const field = new FieldView(scene, motion, square, design);
   const meerkat = new Meerkat(scene, motion, layout);
   meerkat.onTouch(() => {
     sounds.play('snap');

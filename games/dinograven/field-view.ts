@@ -1,10 +1,10 @@
 import type { Motion } from '@games/kit/effects/motion';
-import type { Box } from '@games/kit/layout/design';
+import type { Box, Design, Point } from '@games/kit/layout/design';
 import { numberText } from '@games/kit/text/number-text';
 import type { GameObjects, Scene } from 'phaser';
 import { tileSide } from './art/sizes';
 import type { Brush } from './brush';
-import { beyond, type Field, fieldOf, rightField } from './field';
+import { beyond, type Field, type FieldRow, fieldOf, rightField } from './field';
 import { type Cell, type Dig, valueAt } from './rules';
 import { digitSize, game, type SquareView, squeeze } from './square-view';
 
@@ -14,21 +14,25 @@ const rope = { light: 0xfffaf0, dark: 0x5f2f3a, inside: 0xfff6c8 } as const;
 const brushing = { longest: 900, row: 170 } as const;
 /** Side of the tile with the child's number, design px. */
 const ownSide = 70;
+/** Distance of that tile from the square, when the number goes on beyond it, and the line that leads there. */
+const outside = { gap: 4, line: 8, colour: 0xa3320f } as const;
 
 /** Fields in the square: rope round the rows that are asked, and rows that are brushed bare after a miss. */
 export class FieldView {
   readonly #scene: Scene;
   readonly #motion: Motion;
   readonly #square: SquareView;
+  readonly #design: Design;
   readonly #rope: GameObjects.Graphics;
   readonly #box: GameObjects.Container;
   /** Numbers of the field, by cell: a later one takes the place of an earlier one. */
   readonly #numbers = new Map<string, GameObjects.BitmapText>();
 
-  constructor(scene: Scene, motion: Motion, square: SquareView) {
+  constructor(scene: Scene, motion: Motion, square: SquareView, design: Design) {
     this.#scene = scene;
     this.#motion = motion;
     this.#square = square;
+    this.#design = design;
     this.#rope = scene.add.graphics().setDepth(6);
     this.#box = scene.add.container(0, 0).setDepth(8);
   }
@@ -111,20 +115,45 @@ export class FieldView {
     const isBeyond =
       asked.kind !== 'tile' && given > Math.max(...square[asked.kind === 'row' ? 'rows' : 'columns']);
     if (isBeyond) return;
-    if (end !== undefined)
+    if (end !== undefined && field.isCut && asked.kind === 'tile') this.#onward(dig, end, given);
+    else if (end !== undefined)
       this.#own({ row: end.row, column: end.length }, asked.kind === 'tile' ? given : end.total);
     else if (square.rows.includes(given)) this.#own({ row: given, column: -1 }, given);
   }
 
   /** Puts the child's number at the end of its field. */
   #own(cell: Cell, value: number): void {
-    const { x, y } = this.#square.at(cell);
-    const tile = this.#scene.add.image(x, y, game, 'own').setScale(ownSide / tileSide);
-    this.#box.add(tile);
+    this.#ownTile(this.#square.at(cell), ownSide);
     this.#number(cell, value, cream, { size: digitSize.asked, room: ownSide - 14 });
+  }
+
+  /** Puts the child's number outside the square, where its field would go on, with a line that leads there. */
+  #onward(dig: Dig, { row, length }: FieldRow, value: number): void {
+    const from = this.#square.at({ row, column: length });
+    const { x, y, width, height } = this.#square.boxOf(firstOf(dig), lastOf(dig));
+    const below = this.#design.height - (y + height);
+    const isBelow = dig.square.operation === 'times' && below > ownSide + 2 * outside.gap;
+    const side = isBelow ? ownSide : Math.min(ownSide, this.#design.width - (x + width) - 2 * outside.gap);
+    const far = outside.gap + side / 2;
+    const to: Point = isBelow ? { x: from.x, y: y + height + far } : { x: x + width + far, y: from.y };
+    this.#box.add(
+      this.#scene.add
+        .graphics()
+        .lineStyle(outside.line, outside.colour)
+        .lineBetween(from.x, from.y, to.x, to.y),
+    );
+    this.#ownTile(to, side);
+    const digits = numberText(this.#scene, to.x, to.y, `${value}`, digitSize.asked, cream);
+    this.#box.add(squeeze(digits, side - 10));
+  }
+
+  #ownTile({ x, y }: Point, width: number): void {
+    const tile = this.#scene.add.image(x, y, game, 'own').setScale(width / tileSide, ownSide / tileSide);
+    this.#box.add(tile);
     void this.#motion.flourish({
       targets: tile,
-      scale: tile.scale * 1.15,
+      scaleX: tile.scaleX * 1.15,
+      scaleY: tile.scaleY * 1.15,
       duration: 120,
       yoyo: true,
       ease: 'Quad.Out',

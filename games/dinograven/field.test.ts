@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
-import { beyond, cellsOf, fieldOf, rightField } from './field';
+import { beyond, cellsOf, fieldOf, rightField, surplusOf } from './field';
 import { type Dig, digOf, valueAt } from './rules';
+import { toldField } from './told';
 
 const dig = (id: string): Dig => {
   const found = digOf(parseSumOrThrow(id));
@@ -90,5 +91,33 @@ describe('beyond', () => {
       { row: 7, column: 1 },
       { row: 7, column: 2 },
     ]);
+  });
+});
+
+describe('surplusOf', () => {
+  it('counts tiles that are cleared too many or too few, in whole rows or columns where those are asked', () => {
+    expect([surplusOf(dig('6*7=_'), 44), surplusOf(dig('7+5=_'), 11)]).toEqual([2, -1]);
+    expect([surplusOf(dig('42:7=_'), 5), surplusOf(dig('7*_=56'), 9)]).toEqual([-7, 7]);
+    expect(surplusOf(dig('7+_=12'), 6)).toBe(1);
+  });
+
+  it('does not count where the field lies in another row', () => {
+    expect(surplusOf(dig('13-5=_'), 7)).toBeNull();
+  });
+});
+
+describe('toldField', () => {
+  const told = (id: string, given: number) =>
+    toldField(fieldOf(dig(id), given), dig(id).square.operation, 'nl');
+
+  it('says that a number goes on beyond the square', () => {
+    expect(told('1*5=_', 99)).toBe('10 rijen van 5, en nog verder');
+    expect(told('4+11=_', 50)).toBe('vanaf 11 nog 10 verder, en nog verder');
+    expect(told('1+10=_', 12)).toBe('vanaf 1 nog 10 verder, en nog verder');
+  });
+
+  it('says no such thing of a number in the square', () => {
+    expect(told('6*7=_', 40)).toBe('5 rijen van 7 en nog 5');
+    expect(told('7+5=_', 11)).toBe('vanaf 7 nog 4 verder');
   });
 });

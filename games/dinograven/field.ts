@@ -55,6 +55,15 @@ function plusField({ square, cell, asked }: Dig, given: number): Field {
   };
 }
 
+/** Returns how many tiles an answer clears too many, below zero too few; null where its field lies in another row. */
+export function surplusOf(dig: Dig, given: number): number | null {
+  const { square, cell, asked } = dig;
+  const off = given - answerOf(dig);
+  if (asked.kind === 'tile') return off;
+  if (square.operation === 'times') return off * cell[asked.kind === 'row' ? 'column' : 'row'];
+  return asked.kind === 'column' ? off : null;
+}
+
 /** Returns the field of the right answer. */
 export const rightField = (dig: Dig): Field => fieldOf(dig, answerOf(dig));
 

@@ -11,7 +11,7 @@ import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { art } from './art.gen';
 import { type DigSite, digSite } from './dig-site';
-import { fieldOf, rightField } from './field';
+import { fieldOf, rightField, surplusOf } from './field';
 import { celebrateFind } from './finale';
 import { type Layout, layouts } from './layout';
 import { covered, type Dig, digOf, factText, neighbourOf, type Open, opened, openOf, twinOf } from './rules';
@@ -74,7 +74,7 @@ export default class DinogravenScene extends PracticeScene {
     this.#site.field.rope(dig);
     const lit = covered(dig);
     const [first = dig.cell, last = first] = [lit[0], lit.at(-1)];
-    this.#site.stroke.set([{ id: 'tile', way: 'any', box: () => this.#site.square.boxOf(first, last) }]);
+    this.#site.stroke.set([{ id: 'tile', way: 'rub', box: () => this.#site.square.boxOf(first, last) }]);
     const near = isTurned ? neighbourOf(dig) : null;
     if (near !== null)
       this.bus.emit('say', { text: texts[this.locale]('near', { fact: factText(dig.square, near) }) });
@@ -122,7 +122,7 @@ export default class DinogravenScene extends PracticeScene {
     const { operation } = dig.square;
     const own = toldField(fieldOf(dig, Number(graded.answered)), operation, this.locale);
     const right = toldField(rightField(dig), operation, this.locale);
-    const told = graded.named ?? t('gone');
+    const told = graded.named ?? this.#difference(dig, Number(graded.answered));
     this.bus.emit('say', { text: `${told} ${t('compare', { own, right })}` });
     const said = speech(this.kit, this.#layout.says, told);
     await this.motion.tween({ targets: said, alpha: 1, duration: 160 });
@@ -138,6 +138,14 @@ export default class DinogravenScene extends PracticeScene {
     const bed = await celebrateFind(this.kit, this.#site, this.#layout, this.#rounds + 1);
     this.grew(bed);
     await this.saveKeepsake({ rounds: this.#rounds + 1 });
+  }
+
+  /** Says how many tiles are cleared too many or too few. */
+  #difference(dig: Dig, given: number): string {
+    const t = texts[this.locale];
+    const surplus = surplusOf(dig, given);
+    if (surplus === null) return t('gone');
+    return t(surplus > 0 ? 'over' : 'short', { count: Math.abs(surplus) });
   }
 
   /** The meerkat says it. */

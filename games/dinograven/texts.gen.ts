@@ -6,10 +6,13 @@ import nl from './texts/nl.json' with { type: 'json' };
 /** Keys of the texts, and the names of the values that each contains. */
 interface Names {
   readonly gone: never;
+  readonly over: 'count';
+  readonly short: 'count';
   readonly rows: 'rows' | 'length';
   readonly oneRow: 'length';
   readonly rest: 'rows' | 'rest';
   readonly onward: 'from' | 'length';
+  readonly cut: 'told';
   readonly none: never;
   readonly compare: 'own' | 'right';
   readonly near: 'fact';
