@@ -13,7 +13,6 @@ import type { Moored } from './rules';
 
 export const game = 'botenkoers';
 const depth = 40;
-const mastWidth = 14;
 /** Height of the lamp above the middle of a buoy of full size, design px. */
 const lampHigh = 74;
 const rightInk = 0x14664c;
@@ -36,7 +35,6 @@ export class Buoy {
   readonly #ring: GameObjects.NineSlice;
   readonly #body: GameObjects.Image;
   #value: GameObjects.Container | undefined;
-  #mast: GameObjects.NineSlice | undefined;
   #rocking: Tweens.Tween | null = null;
 
   /** `place`, from 1, makes it the lighthouse that shows its place in the course. */
@@ -118,15 +116,8 @@ export class Buoy {
     return { x: this.box.x, y: this.box.y - lampHigh * this.box.scale };
   }
 
-  /** A mast from the foot of the graph makes its height a bar. */
-  raise(foot: number): void {
-    this.#hush();
-    const mast = this.#mastTo(foot, rightInk);
-    void this.#kit.motion.tween({ targets: mast, alpha: 0.85, duration: 120 });
-  }
-
-  /** Shows its value above its lamp, on a mast from the foot of the graph; `off` where the course goes wrong. */
-  async tell(off: boolean, foot: number): Promise<void> {
+  /** Shows its value above its lamp; `off` where the course goes wrong. */
+  async tell(off: boolean): Promise<void> {
     const { scene, motion, locale } = this.#kit;
     const frame: KitFrame = off ? 'chip-wrong' : 'chip-right';
     const pieces = valuePieces(this.sum, locale);
@@ -134,7 +125,6 @@ export class Buoy {
     const row = promptRow(this.#kit, pieces, { size: isFlat ? 44 : 52, colour: off ? wrongInk : rightInk });
     const [width, height] = [Math.max(76, row.width + 30), isFlat ? 60 : 80];
     this.#hush();
-    const mast = this.#mastTo(foot, off ? wrongInk : rightInk);
     this.#value = scene.add
       .container(this.box.x, this.box.y - 118 * this.box.scale, [
         scene.add.nineslice(0, 0, KIT, frame, width, height, 18, 18, 18, 18),
@@ -143,19 +133,7 @@ export class Buoy {
       .setDepth(depth + 6)
       .setAlpha(0);
     this.#value.setVisible(!saysItself(this.sum));
-    await motion.tween({ targets: [this.#value, mast], alpha: 1, duration: 180 });
-  }
-
-  #mastTo(foot: number, colour: number): GameObjects.NineSlice {
-    const tall = foot - this.box.y;
-    const { x, y } = this.box;
-    const frame: KitFrame = 'paper';
-    this.#mast = this.#kit.scene.add
-      .nineslice(x, y + tall / 2, KIT, frame, mastWidth, tall, 2, 2, 2, 2)
-      .setTint(colour)
-      .setDepth(depth - 3)
-      .setAlpha(0);
-    return this.#mast;
+    await motion.tween({ targets: this.#value, alpha: 1, duration: 180 });
   }
 
   destroy(): void {
@@ -167,9 +145,7 @@ export class Buoy {
 
   #hush(): void {
     this.#value?.destroy();
-    this.#mast?.destroy();
     this.#value = undefined;
-    this.#mast = undefined;
   }
 
   #still(): void {

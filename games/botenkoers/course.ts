@@ -134,16 +134,13 @@ export class Course {
         const buoy = this.#buoys.get(order[place] ?? ('' as SumId));
         if (buoy === undefined) return;
         const { y, height } = waters[design.orientation].graph;
-        const foot = y + height + mastFoot;
         // The line is heard as it rises: the highest buoy sounds an octave above the lowest.
         sounds.play(
           wrong.includes(place) ? 'dip' : 'pass',
           lowest * 2 ** ((y + height - buoy.box.y) / height),
         );
-        if (dip === undefined) {
-          this.#crew.lead(buoy.lamp);
-          buoy.raise(foot);
-        } else if (place === dip || place === dip - 1) void buoy.tell(place === dip, foot);
+        if (dip === undefined) this.#crew.lead(buoy.lamp);
+        else if (place === dip || place === dip - 1) void buoy.tell(place === dip);
         // Over the falling line the gull hides neither of both numbers.
         if (place === dip) this.#crew.lead(between(stops[place - 1], stops[place]));
       },
@@ -224,9 +221,6 @@ export class Course {
     );
   }
 }
-
-/** Distance from the lowest buoy of the graph to the foot of all masts, design px. */
-const mastFoot = 96;
 
 /** Returns the foot of a buoy, through which the stroke is drawn. */
 const waterline = ({ x, y }: Point): Point => ({ x, y: y + 40 });
