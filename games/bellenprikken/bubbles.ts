@@ -5,6 +5,7 @@ import { texts as kitTexts } from '@games/kit/text/texts.gen';
 import type { Task } from '@/maths/round/task';
 import { answerText } from '@/maths/sum/prompt';
 import type { Sum } from '@/maths/sum/sum';
+import { handsText } from '@/maths/sum/wording/prompt-words';
 import { Bubble } from './bubble';
 import { amountIn, type Holding, holdingOf, sidesOf } from './holding';
 import { type Layout, layouts } from './layout';
@@ -146,6 +147,8 @@ export class Bubbles {
   /** Says dots in fives, as they are seen. */
   #spoken(holding: Holding, value: string): string {
     const { locale } = this.#kit;
+    if (holding.kind === 'clock' && holding.clock.kind === 'clock')
+      return handsText(holding.clock.minutes, locale);
     if (holding.kind !== 'dots') return answerText(value, locale);
     const fives = fivesOf(holding.value);
     const last = fives.at(-1) ?? 0;

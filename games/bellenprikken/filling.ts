@@ -49,9 +49,10 @@ function figures(kit: SceneKit, piece: Piece, size: number) {
   return { text: box, width };
 }
 
-/** Writes words in two lines or a sign in one, on a plate of fitting width. */
+/** Writes words small and in two lines, or digits or a sign large in one, on a plate of fitting width. */
 function written(kit: SceneKit, piece: Piece, size: number): GameObjects.GameObject[] {
-  const isLong = piece.kind === 'text' && piece.text.length > 7;
+  // All words have one size: larger ones would make their bubble stand out.
+  const isLong = piece.kind === 'text' && (piece.text.length > 7 || /\p{L}/u.test(piece.text));
   const { text, width } = isLong ? twoLines(kit, piece.text) : figures(kit, piece, size);
   const { sides, high, ends } = plates;
   return [kit.scene.add.nineslice(0, 0, game, 'plate-wide', width + sides, high, ends, ends, 0, 0), text];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
-import { amountIn, clockBehind, holdingOf, moneySpots, sidesOf } from './holding';
+import { amountIn, clockBehind, comparedBy, holdingOf, moneySpots, sidesOf } from './holding';
 
 const held = (id: string, answer: string) => holdingOf(parseSumOrThrow(id), answer, 'nl');
 
@@ -82,5 +82,13 @@ describe('moneySpots', () => {
         },
       ),
     );
+  });
+});
+
+describe('comparedBy', () => {
+  it('tells of a comparison what the bubbles show, and of no sign', () => {
+    expect(comparedBy('<', '>')).toBe('other');
+    expect(comparedBy('=', '>')).toBe('unequal');
+    expect(comparedBy('>', '=')).toBe('equal');
   });
 });

@@ -108,3 +108,9 @@ export function moneySpots(cents: readonly number[], unit: number, room: number)
     });
   });
 }
+
+/** Returns what is said where the wrong side of a comparison was popped: they are equal, they are not, or the other is more. */
+export function comparedBy(answered: string | null, correct: string): 'equal' | 'unequal' | 'other' {
+  if (correct === '=') return 'equal';
+  return answered === '=' ? 'unequal' : 'other';
+}

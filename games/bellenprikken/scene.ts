@@ -14,7 +14,7 @@ import { compare } from './comparison';
 import { bubbleFreePlay } from './free-play';
 import { game } from './game-id';
 import { harbour } from './harbour';
-import { amountIn, clockBehind, holdingOf, sidesOf } from './holding';
+import { amountIn, clockBehind, comparedBy, holdingOf, sidesOf } from './holding';
 import { type Layout, layouts } from './layout';
 import { Rail } from './rail';
 import { sounds } from './sounds.gen';
@@ -106,7 +106,9 @@ export default class BellenprikkenScene extends PracticeScene {
     await this.#chosen(given).sway();
   }
 
-  protected override miss({ named, answered, correct }: GradedAnswer): string | null {
+  protected override miss({ named, answered, correct, sum }: GradedAnswer): string | null {
+    // The child popped a bubble and chose no sign.
+    if (sidesOf(sum) !== null) return texts[this.locale](comparedBy(answered, correct));
     const isDots = [answered, correct].every((answer) => answer !== null && this.#isDots(answer));
     return named ?? (isDots ? texts[this.locale]('miss') : null);
   }

@@ -6,6 +6,9 @@ import nl from './texts/nl.json' with { type: 'json' };
 /** Keys of the texts, and the names of the values that each contains. */
 interface Names {
   readonly miss: never;
+  readonly equal: never;
+  readonly unequal: never;
+  readonly other: never;
   readonly fives: 'fives' | 'last';
   readonly empty: never;
   readonly foam: never;
