@@ -57,10 +57,14 @@ describe('the yard', () => {
 
   it('has hundreds, tens and ones for larger numbers', () => {
     expect(lengths('47+34=_')).toEqual([50, 10, 1]);
-    expect(lengths('20+20=_')).toEqual([10, 1]);
-    expect(lengths('200+300=_')).toEqual([100, 10]);
-    expect(lengths('40+60=_')).toEqual([50, 10, 1]);
     expect(lengths('247+18=_')).toEqual([100, 50, 10, 5, 1]);
+  });
+
+  it('has none that is too short to see where the answer ends in zeros', () => {
+    expect(lengths('20+20=_')).toEqual([10, 5]);
+    expect(lengths('200+300=_')).toEqual([100, 50]);
+    expect(lengths('40+60=_')).toEqual([50, 10]);
+    expect(lengths('30+30=_')).toEqual([50, 10]);
   });
 
   it('offers coaches of six and the rest for 38 : 6', () => {

@@ -126,14 +126,16 @@ function places({ whole, missing }: Platform): Rational[] {
   const power = 10 ** (`${wanted}`.length - 1);
   // A hundred is built of tens: the answer in one piece would be no task.
   const largest = wanted === power && power > 1 ? power / 10 : power;
-  const lowest = wanted % 10 === 0 && power > 10 ? 10 : 1;
+  let lowest = 1;
+  while (lowest < largest && wanted % (lowest * 10) === 0) lowest *= 10;
   const all: number[] = [];
   for (let place = largest; place >= lowest; place /= 10) all.push(place);
   const found = all.length > maxPlaces ? all.filter((place) => Math.floor(wanted / place) % 10 > 0) : all;
-  if (found.length === 1) found.push(largest > 1 ? largest / 10 : 1);
   // Between the places a five saves coaches: 80 is 50 and three tens.
   const five = largest * 5;
   if (five < toNumber(whole) && five < wanted) found.unshift(five);
+  // A second length to choose from: half of the only one, since a tenth of it would be too short to see.
+  if (found.length === 1) found.push(largest > 1 ? largest / 2 : 1);
   return [...new Set(found)].map((place) => rational(place));
 }
 
