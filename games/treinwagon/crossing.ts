@@ -4,17 +4,12 @@ import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
 import type { Layout } from './layout';
+import { apart, rideOf } from './rules';
 
 /** Scale of the trains while they cross. */
 const near = 0.84;
-/** Distance from one engine to the next, design px. */
-const apart = 700;
 /** Distance beyond the layout at which no part of a train is in the picture, design px. */
 const outside = 740;
-const longest = 3800;
-/** Speeds without steam and with all of it, design px a second. */
-const coasting = 300;
-const fullSteam = 1050;
 /** Time an engine takes to follow the throttle, and a key holds it open, ms. */
 const lag = 320;
 const pushed = 700;
@@ -37,7 +32,8 @@ export class Crossing {
   readonly #layout: Layout;
   readonly #spec: CrossingSpec;
   readonly #trains: readonly GameObjects.Container[];
-  #speed = coasting;
+  readonly #ride: ReturnType<typeof rideOf>;
+  #speed: number;
   #pushLeft = 0;
   #sincePuff = 0;
   #sinceStep = 0;
@@ -48,6 +44,8 @@ export class Crossing {
     this.#layout = layout;
     this.#trains = trains;
     this.#spec = spec;
+    this.#ride = rideOf(trains.length, layout.middle);
+    this.#speed = this.#ride.coasting;
     const start = layout.middle * 1.5;
     for (const [place, train] of trains.entries()) train.setScale(near).setX(start + place * apart);
   }
@@ -57,7 +55,7 @@ export class Crossing {
     return Math.max(this.#layout.middle * 2 + outside * 1.4, this.#trains.length * apart);
   }
 
-  /** Lets the child drive until time is up or it is skipped, 3.8 s. */
+  /** Lets the child drive until the last train has come by or it is skipped, 3.8 s for one. */
   async drive(): Promise<void> {
     const close = addSheet(this.#kit, {
       id: 'throttle',
@@ -67,7 +65,7 @@ export class Crossing {
         this.#spec.opened();
       },
     });
-    await withSkip(this.#kit, this.#layout.go, this.#kit.motion.wait(longest));
+    await withSkip(this.#kit, this.#layout.go, this.#kit.motion.wait(this.#ride.time));
     close();
   }
 
@@ -75,6 +73,7 @@ export class Crossing {
   update(delta: number): void {
     const { motion, scene } = this.#kit;
     this.#pushLeft = Math.max(0, this.#pushLeft - delta);
+    const { coasting, fullSteam } = this.#ride;
     const isOpen = this.#pushLeft > 0 || scene.input.activePointer.isDown;
     this.#speed += ((isOpen ? fullSteam : coasting) - this.#speed) * Math.min(1, delta / lag);
     this.#sincePuff += (delta * this.#speed) / coasting;

@@ -5,7 +5,7 @@ import type { GameObjects, Scene } from 'phaser';
 import { compare, zero } from '@/maths/number/rational';
 import { game } from './coach';
 import type { Layout } from './layout';
-import { difference, lengthOf, type Platform, reachOf } from './rules';
+import { difference, lengthOf, type Platform, reachOf, totalAt, travellers } from './rules';
 import type { Train } from './train';
 
 const rightInk = 0x14664c;
@@ -15,13 +15,6 @@ const faces = 4;
 const unrollTime = 200;
 const boardSpread = 120;
 
-/** How many travellers stand for a platform: one a unit to 20, then one for every part of it that is as wide. */
-const travellers = (platform: Platform): number => {
-  const reach = reachOf(platform);
-  const unit = reach <= 2 ? reach / 8 : reach <= 20 ? 1 : reach / 10;
-  return Math.floor(lengthOf(platform.whole) / unit + 1e-9);
-};
-
 /** How long the platform is: only to be seen after the whistle. A runner, posts at its ends, people waiting on it. */
 export class PlatformView {
   readonly #scene: Scene;
@@ -29,6 +22,8 @@ export class PlatformView {
   readonly #layout: Layout;
   #people: GameObjects.Image[] = [];
   #parts: GameObjects.GameObject[] = [];
+  /** The sign at the end of the platform. */
+  #whole!: GameObjects.Container;
 
   constructor(scene: Scene, motion: Motion, layout: Layout) {
     this.#scene = scene;
@@ -52,6 +47,7 @@ export class PlatformView {
         .setAlpha(0),
     );
     const sign = this.#sign(track.x + width, y - 108, text, 'chip-right', rightInk);
+    this.#whole = sign;
     this.#parts.push(runner, ...posts, sign);
     if (this.#motion.reduced) runner.setAlpha(0);
     const unrolled = this.#motion.tween({
@@ -153,15 +149,13 @@ export class PlatformView {
       .setAlpha(0);
     // A small gap is named in the words below only: a chip would cover it.
     // Over a coach it stands at the roof, so that the coach's own number can be read.
-    const gapAt = track.y - (over ? 166 : 79);
+    const gapAt = over ? this.#roof : track.y - 79;
     const gap = width < 110 ? [] : [this.#sign(middle, gapAt, texts.gap, 'chip-wrong', wrongInk)];
-    const all = this.#sign(
-      track.x - 96 * this.#layout.engine,
-      track.y - 24 - 166 * this.#layout.engine,
-      texts.train,
-      'chip-wrong',
-      wrongInk,
-    );
+    const all = this.#sign(0, this.#roof, texts.train, 'chip-wrong', wrongInk);
+    const isBeside = over && gap.length > 0;
+    all.setX(totalAt(train.end, all.width, isBeside ? edge + this.#whole.width / 2 : null, this.#wide));
+    // Over a long tail it stands as high as the platform's own sign, beyond the number of the tail.
+    if (isBeside) all.setY(this.#whole.y);
     const marks = [piece, ruler, ...gap, all];
     this.#parts.push(...marks);
     await this.#motion.tween({ targets: marks, alpha: 1, duration: 240 });
@@ -181,6 +175,15 @@ export class PlatformView {
     for (const part of leaving) part.destroy();
   }
 
+  /** Height of a sign on the roof of a coach. */
+  get #roof(): number {
+    return this.#layout.track.y - 166;
+  }
+
+  get #wide(): number {
+    return this.#layout.middle * 2;
+  }
+
   #sign(x: number, y: number, text: string, frame: KitFrame, colour: number): GameObjects.Container {
     const label = numberRow(this.#scene, text, { size: 50, colour });
     const width = Math.max(84, label.width + 50);
@@ -189,6 +192,7 @@ export class PlatformView {
         this.#scene.add.nineslice(0, 0, KIT, frame, width, 68, 18, 18, 18, 18),
         label.box.setY(-1),
       ])
+      .setSize(width, 68)
       .setDepth(48)
       .setAlpha(0);
   }

@@ -6,6 +6,7 @@ import { equals, notation, rational, zero } from '@/maths/number/rational';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { layouts } from './layout';
 import {
+  apart,
   coupledIn,
   difference,
   goesOtherWay,
@@ -15,10 +16,13 @@ import {
   paintOf,
   platformOf,
   reachOf,
+  rideOf,
   readKeepsake,
   scaleOf,
   toNumber,
+  totalAt,
   totalOf,
+  travellers,
   withTrain,
   writeKeepsake,
 } from './rules';
@@ -112,9 +116,36 @@ describe('number as length', () => {
     expect(hasRoom(20, [rational(20)], rational(5))).toBe(false);
   });
 
+  it('draws a fraction up to a half on half a track, with a traveller for each eighth', () => {
+    const platform = platformOf(parseSumOrThrow('1/4+1/8=_'));
+    expect(reachOf(platform)).toBe(0.5);
+    expect(travellers(platform)).toBe(3);
+    expect(reachOf(platformOf(parseSumOrThrow('1/2+1/4=_')))).toBe(1);
+  });
+
+  it('writes the length of a train on its last coach, and beyond the sign of its platform', () => {
+    expect(totalAt(600, 84, null, 1280)).toBe(558);
+    expect(totalAt(600, 84, 540, 1280)).toBe(600);
+    expect(totalAt(600, 140, 560, 1280)).toBe(638);
+    expect(totalAt(1270, 84, 1000, 1280)).toBe(1230);
+  });
+
   it('gives every length to ten a colour of its own', () => {
     const paints = Array.from({ length: 10 }, (_, k) => paintOf(rational(k + 1)));
     expect(new Set(paints).size).toBe(10);
+  });
+});
+
+describe('the crossing', () => {
+  it('brings the last train to the middle also without steam', () => {
+    for (const { middle } of Object.values(layouts))
+      for (let count = 1; count <= maxTrains; count++) {
+        const { time, coasting, fullSteam } = rideOf(count, middle);
+        const last = middle * 1.5 + (count - 1) * apart - (coasting * time) / 1000;
+        expect(last).toBeLessThanOrEqual(middle + 1e-6);
+        expect(fullSteam).toBeGreaterThan(coasting);
+        expect(time).toBeLessThan(6000);
+      }
   });
 });
 

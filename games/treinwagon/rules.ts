@@ -62,7 +62,7 @@ export const coupledIn = (given: Given): readonly Rational[] =>
 export const zeroOr = (length: Rational): Rational | null => (length.num === 0 ? null : length);
 
 /** Lengths of track, in units: the scale changes only between these, so that a number keeps its length. */
-const reaches = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const;
+const reaches = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const;
 
 const leastWhole = 10;
 
@@ -91,6 +91,41 @@ export const totalOf = (lengths: readonly Rational[]): Rational => lengths.reduc
 /** Whether one more coach finds room on the track. */
 export const hasRoom = (reach: number, train: readonly Rational[], coach: Rational): boolean =>
   lengthOf(plus(totalOf(train), coach)) <= reach * spare + 1e-9;
+
+/** How many travellers stand for a platform: one a unit to 20, then one for every part of it that is as wide. */
+export function travellers(platform: Platform): number {
+  const reach = reachOf(platform);
+  const unit = reach <= 2 ? Math.max(reach, 1) / 8 : reach <= 20 ? 1 : reach / 10;
+  return Math.floor(lengthOf(platform.whole) / unit + 1e-9);
+}
+
+/** Air between two signs, and between a sign and the edge of the picture, design px. */
+const signAir = 8;
+
+/**
+ * Returns the middle of the sign with the length of a train that ends at `end`: on its last coach, or beyond another
+ * sign that reaches to `taken`; always in a picture this `wide`.
+ */
+export const totalAt = (end: number, width: number, taken: number | null, wide: number): number =>
+  Math.min(
+    wide - width / 2 - signAir,
+    taken === null ? end - width / 2 : Math.max(end, taken + signAir + width / 2),
+  );
+
+/** Distance from one engine to the next as trains cross the viaduct, design px. */
+export const apart = 700;
+/** Least speeds of a crossing without steam and with all of it, design px a second. */
+const slowest = { coasting: 300, fullSteam: 1050 } as const;
+/** Time of a crossing of one train, and what each further one adds, ms. */
+const crossing = { one: 3800, more: 300 } as const;
+
+/** Returns speeds and time of a crossing in which the last of so many trains comes to the middle also without steam. */
+export function rideOf(count: number, middle: number) {
+  const time = crossing.one + crossing.more * Math.max(0, count - 1);
+  const way = middle / 2 + apart * Math.max(0, count - 1);
+  const coasting = Math.max(slowest.coasting, (way / time) * 1000);
+  return { time, coasting, fullSteam: Math.max(slowest.fullSteam, coasting * 1.5) };
+}
 
 /** Where the train ends beside where the platform ends: above zero it sticks out, below zero a gap stays. */
 export const difference = ({ whole }: Platform, train: readonly Rational[]): Rational =>

@@ -156,8 +156,9 @@ export default class TreinwagonScene extends PracticeScene {
       this.#kept = withTrain(this.#kept, this.#built);
       this.#viaduct.add(this.#built, this.#kept.count);
     }
-    const sign = banner(this.kit, this.#layout.title, t('finale')).setDepth(905);
-    this.bus.emit('say', { text: `${t('finale')} ${t('kept', { count: this.#kept.count })}` });
+    const finale = t('finale', { count: this.#viaduct.trains.length });
+    const sign = banner(this.kit, this.#layout.title, finale).setDepth(905);
+    this.bus.emit('say', { text: `${finale} ${t('kept', { count: this.#kept.count })}` });
     this.#sam?.pose('cheer');
     confetti(this.particles, this.random, this.#layout.middle, 40);
     this.#crossing = new Crossing(this.kit, this.#layout, this.#viaduct.trains, {

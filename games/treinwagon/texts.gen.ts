@@ -19,7 +19,7 @@ interface Names {
   readonly loosened: 'length' | 'train';
   readonly full: 'length';
   readonly measured: 'train' | 'platform';
-  readonly finale: never;
+  readonly finale: 'count';
   readonly kept: 'count';
   readonly drive: never;
   readonly turnUp: never;
