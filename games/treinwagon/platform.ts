@@ -5,7 +5,7 @@ import type { GameObjects, Scene } from 'phaser';
 import { compare, zero } from '@/maths/number/rational';
 import { game } from './coach';
 import type { Layout } from './layout';
-import { difference, lengthOf, type Platform, reachOf, totalAt, travellers } from './rules';
+import { difference, lengthOf, type Platform, totalAt, travellers } from './rules';
 import type { Train } from './train';
 
 const rightInk = 0x14664c;
