@@ -9,8 +9,6 @@ import type { Topping } from './rules';
 const askedInk = 0x1e8a66;
 
 interface BesideSpec {
-  /** Names their textures. */
-  readonly key: string;
   readonly box: Box;
   readonly largest: number;
   readonly order: Order;
@@ -18,16 +16,16 @@ interface BesideSpec {
   readonly asked: Made;
 }
 
-/** Draws pizzas on one half of the board with the part that was asked for outlined on them; not yet visible. */
+/** Draws pizzas above the line with the part that was asked for outlined on them; not yet visible. */
 export function besideAsked(
   kit: SceneKit,
   paint: PizzaPaint,
   made: Made,
-  { key, box, largest, order: { form, pizzas }, toppings, asked }: BesideSpec,
+  { box, largest, order: { form, pizzas }, toppings, asked }: BesideSpec,
 ): Pizzas {
   const count =
     form === 'part' || form === 'pieces' ? pizzas : Math.ceil(asked.topped.num / asked.topped.den);
-  const shown = new Pizzas(kit, paint, key, { box, largest, count, toppings });
+  const shown = new Pizzas(kit, paint, 'mine', { box, largest, count, toppings });
   const { num, den } = made.each;
   shown.show(made, form === 'olives' && den === 1 ? `${num}` : null);
   shown.outline(asked, askedInk);

@@ -11,9 +11,8 @@ export interface Layout {
   readonly board: Point;
   readonly pizzas: Box;
   readonly largest: number;
-  /** After an error: the child's pizzas, those asked for, and the line under both. */
+  /** After an error: the child's pizzas, and under them the line with what was asked for. */
   readonly own: Box;
-  readonly asked: Box;
   readonly lines: Box;
   /** Middle of the first knife, the height of each and the distance between rows. */
   readonly rack: Point & { readonly height: number; readonly pitch: number };
@@ -40,9 +39,8 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     board: { x: 640, y: 446 },
     pizzas: { x: 362, y: 204, width: 556, height: 476 },
     largest: 205,
-    own: { x: 346, y: 196, width: 288, height: 220 },
-    asked: { x: 646, y: 196, width: 288, height: 220 },
-    lines: { x: 350, y: 424, width: 580, height: 262 },
+    own: { x: 350, y: 200, width: 580, height: 226 },
+    lines: { x: 350, y: 430, width: 580, height: 256 },
     rack: { x: 70, y: 522, height: 66, pitch: 78 },
     ladle: { x: 1106, y: 556 },
     pad: {
@@ -65,9 +63,8 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     board: { x: 360, y: 694 },
     pizzas: { x: 60, y: 452, width: 600, height: 484 },
     largest: 232,
-    own: { x: 50, y: 392, width: 300, height: 232 },
-    asked: { x: 370, y: 392, width: 300, height: 232 },
-    lines: { x: 50, y: 636, width: 620, height: 300 },
+    own: { x: 50, y: 452, width: 620, height: 188 },
+    lines: { x: 50, y: 644, width: 620, height: 292 },
     rack: { x: 70, y: 1018, height: 84, pitch: 96 },
     ladle: { x: 538, y: 1066 },
     pad: {

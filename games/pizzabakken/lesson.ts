@@ -1,3 +1,4 @@
+import type { ErrorType } from '@/maths/error-type/error-type';
 import type { Locale } from '@/maths/locale';
 import { compare, dividedBy, isWhole, minus, type Rational, rational, zero } from '@/maths/number/rational';
 import { writeNumber } from '@/maths/number/write-number';
@@ -13,6 +14,13 @@ export function missOf(own: Made, asked: Made, order: Order) {
   if (order.form === 'knife') return off > 0 ? 'miss.tooThin' : 'miss.tooThick';
   return off === 0 ? 'miss.coarser' : 'miss.amount';
 }
+
+/**
+ * Returns whether the hint for these errors is true of a pizza: a piece too many is a large part of it, so it is nearly
+ * right only where numbers lie on the pieces.
+ */
+export const isNearOrOther = ([likeliest]: readonly ErrorType[], { form }: Order): boolean =>
+  likeliest !== 'one-off' || form === 'olives';
 
 /** Returns the bars of the child's amount and the right one on one line. */
 export function lessonOf(own: Made, asked: Made, order: Order, locale: Locale): Compared {

@@ -12,7 +12,7 @@ import { hasShape } from '@/maths/sum/shape/shapes-of';
 import type { Sum } from '@/maths/sum/sum';
 import game from './game';
 import { layouts, platesIn } from './layout';
-import { lessonOf, missOf } from './lesson';
+import { isNearOrOther, lessonOf, missOf } from './lesson';
 import {
   askedOf,
   begun,
@@ -266,6 +266,13 @@ describe('the lesson after an error', () => {
     if (asked === null) throw new Error('nothing asked');
     const lesson = lessonOf({ ...asked, each: rational(25) }, asked, orderOf(sum), 'en');
     expect(notation(lesson.reach)).toBe('80');
+  });
+
+  it('calls a piece too many nearly right only where numbers lie on the pieces', () => {
+    const [parts, numbers] = [orderOf(parseSumOrThrow('1-1/4=_')), orderOf(parseSumOrThrow('1/4of36=_'))];
+    expect(isNearOrOther(['one-off'], parts)).toBe(false);
+    expect(isNearOrOther(['one-off'], numbers)).toBe(true);
+    expect(isNearOrOther(['tops-and-bottoms-added'], parts)).toBe(true);
   });
 
   it('says that it can be done with larger pieces where the amount is right', () => {

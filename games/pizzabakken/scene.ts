@@ -18,7 +18,7 @@ import { confetti } from './confetti';
 import { hintFor, startOf } from './hint';
 import { kitchen } from './kitchen';
 import { type Layout, layouts } from './layout';
-import { lessonOf, missOf } from './lesson';
+import { isNearOrOther, lessonOf, missOf } from './lesson';
 import { askedOf, begun, halved, type Order, orderOf } from './order';
 import { Oven } from './oven';
 import { type Brought, Party } from './party';
@@ -137,12 +137,13 @@ export default class PizzabakkenScene extends PracticeScene {
     if (pizzas !== undefined) await this.#oven.bake(pizzas);
   }
 
-  protected override miss({ named, sum }: GradedAnswer): string | null {
+  protected override miss({ named, sum, verdict }: GradedAnswer): string | null {
     const asked = askedOf(sum, this.#order);
-    return named ?? (asked && texts[this.locale](missOf(this.#bench.made, asked, this.#order)));
+    const isNamed = named !== null && isNearOrOther(verdict.perSum[0]?.errors ?? [], this.#order);
+    return isNamed ? named : asked && texts[this.locale](missOf(this.#bench.made, asked, this.#order));
   }
 
-  /** Shows what was made beside what was asked, as pizzas and on a line. */
+  /** Shows what was made with what was asked outlined on it, and both on a line. */
   protected override async explain(graded: GradedAnswer): Promise<void> {
     const asked = askedOf(graded.sum, this.#order);
     const own = this.#bench.pizzas;
@@ -151,10 +152,9 @@ export default class PizzabakkenScene extends PracticeScene {
     this.#bench.tools(false);
     this.#bake.setVisible(false);
     this.#recipe.hide();
-    const { own: place, asked: beside, lines, go, largest } = this.#layout;
-    const spec = { order: this.#order, toppings: this.#toppings, largest, asked };
-    const mine = besideAsked(this.kit, this.#paint, this.#bench.made, { ...spec, key: 'mine', box: place });
-    const model = besideAsked(this.kit, this.#paint, asked, { ...spec, key: 'asked', box: beside });
+    const { own: place, lines, go, largest } = this.#layout;
+    const spec = { order: this.#order, toppings: this.#toppings, largest, asked, box: place };
+    const mine = besideAsked(this.kit, this.#paint, this.#bench.made, spec);
     this.sounds.play('compare');
     const to = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
     const scale = mine.radius / own.radius;
@@ -163,14 +163,13 @@ export default class PizzabakkenScene extends PracticeScene {
     own.box.setAlpha(0);
     mine.box.setAlpha(1);
     const told = comparison(this.kit, lines, lesson).setAlpha(0);
-    await this.motion.tween({ targets: [model.box, told], alpha: 1, duration: 240 });
+    await this.motion.tween({ targets: told, alpha: 1, duration: 240 });
     const compared = { own: lesson.own.name, asked: lesson.asked.name };
     this.bus.emit('say', { text: texts[this.locale]('compared', compared) });
     await this.motion.wait(minViewMs);
     await waitForContinue(this.kit, { ...go, size: 1.2 });
-    await this.motion.tween({ targets: [model.box, told, mine.box], alpha: 0, duration: 140 });
+    await this.motion.tween({ targets: [told, mine.box], alpha: 0, duration: 140 });
     mine.destroy();
-    model.destroy();
     told.destroy();
   }
 

@@ -1,5 +1,6 @@
 import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
 import type { Layout } from './layout';
 import { game } from './pizza-paint';
@@ -12,6 +13,9 @@ const inJar = [
   [-9, -42, 0.36],
   [10, -40, 0.36],
 ] as const;
+
+/** The newest jar is larger than the others and has a star over its lid, design px. */
+const newest = { size: 1.3, above: -78, star: 34 } as const;
 
 /** The jars on the window sill: one for every topping that has come so far. */
 export class ToppingShelf {
@@ -34,9 +38,17 @@ export class ToppingShelf {
 
   async #drop(jar: GameObjects.Container): Promise<void> {
     const { y } = jar;
-    jar.setDepth(890).setAlpha(0);
+    jar
+      .setDepth(890)
+      .setAlpha(0)
+      .setScale(this.#size * newest.size);
+    const star = this.#kit.scene.add
+      .image(0, newest.above, KIT, 'star' satisfies KitFrame)
+      .setDisplaySize(newest.star, newest.star);
+    jar.add(star);
     if (!this.#kit.motion.reduced) jar.setY(y - 90);
     await this.#kit.motion.tween({ targets: jar, y, alpha: 1, duration: 520, ease: 'Bounce.Out' });
+    this.#kit.motion.idle({ targets: star, angle: 16, duration: 700 });
   }
 
   #fill(topping: Topping, tint: number) {
