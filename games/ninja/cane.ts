@@ -1,4 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
+import { leastPiece } from './rules';
 import { game } from './world';
 
 const tubeHeight = 54;
@@ -16,6 +17,8 @@ export interface CaneSpec {
 
 /** Draws a piece of the pole with cut faces at both ends. */
 export function cane(scene: Scene, { left, right, length, nodes, ghost = false }: CaneSpec) {
+  // A piece of nothing is not drawn, and has no cut faces.
+  if (right - left < leastPiece) return scene.add.container(0, 0).setSize(1, tubeHeight);
   const width = Math.max(6, (right - left) * length);
   const tube = scene.add.nineslice(0, 0, game, ghost ? 'ghost' : 'tube', width, tubeHeight, 4, 4, 0, 0);
   const parts: GameObjects.GameObject[] = [

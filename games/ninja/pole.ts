@@ -3,10 +3,10 @@ import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
 import { cane } from './cane';
 import type { Layout } from './layout';
+import { apartAt } from './rules';
 import { type TagKind, tag } from './tag';
 import { game } from './world';
 
-const apart = 22;
 const tilt = 2.4;
 /** Cords of the names begin at the lower side of the pole. */
 const tagBelow = 24;
@@ -76,7 +76,7 @@ export class HangingPole {
       ...(names.part === null ? [] : [this.#tag(pieces.part.x, y, names.part, kind)]),
       ...(names.rest === null ? [] : [this.#tag(pieces.rest.x, y, names.rest, kind)]),
     ];
-    const way = this.#isTurned ? apart : -apart;
+    const way = this.#way(share);
     const part = (piece: GameObjects.Container, by: number) =>
       motion.tween({ targets: piece, x: piece.x + by, duration: 240, ease: 'Back.Out' });
     const rock = (piece: GameObjects.Container, angle: number) =>
@@ -105,7 +105,12 @@ export class HangingPole {
     const { scene, motion } = this.#kit;
     const y = this.#layout.pole.y + ghostBelow;
     const pieces = this.#pair(right, y, true);
-    const [x, own] = [this.xOf(right), this.xOf(given ?? right)];
+    // Parted like the pieces of the child, so that the same piece is the same length in both.
+    const way = this.#way(right);
+    pieces.part.x += way;
+    pieces.rest.x -= way;
+    const share = given ?? right;
+    const [x, own] = [this.xOf(right) + way, this.xOf(share) + this.#way(share)];
     const gap = scene.add
       .nineslice(
         (x + own) / 2,
@@ -137,6 +142,11 @@ export class HangingPole {
     this.#model = [];
     this.#whole = undefined;
     this.#pieces = undefined;
+  }
+
+  /** Way of the asked part when the pole is cut; the rest goes the other way. */
+  #way(share: number): number {
+    return this.#isTurned ? apartAt(share) : -apartAt(share);
   }
 
   #across(share: number): number {

@@ -5,6 +5,7 @@ import { equals, plus, rational } from '@/maths/number/rational';
 import { randomFrom } from '@/maths/random';
 import {
   addedBy,
+  apartAt,
   bridgeHolds,
   builtAfter,
   gardenHolds,
@@ -13,6 +14,7 @@ import {
   restOf,
   ringOf,
   rings,
+  toldOf,
   valley,
 } from './rules';
 
@@ -45,6 +47,22 @@ describe('a bamboo pole', () => {
       expect(Math.max(...gaps) - Math.min(...gaps)).toBeGreaterThan(0.004);
       expect(nodes.every((at) => at > 0 && at < 1)).toBe(true);
     }
+  });
+});
+
+describe('a cut', () => {
+  it('parts two pieces, and leaves a pole whole that is cut at its end', () => {
+    expect(apartAt(0.4)).toBeGreaterThan(0);
+    expect(apartAt(0)).toBe(0);
+    expect(apartAt(1)).toBe(0);
+  });
+
+  it('is told in the words of the game where the hint would name a number of the sum', () => {
+    expect(toldOf('Dat getal staat al in de oefening.', ['gave-operand'], 'Zo lang moest het zijn.')).toBe(
+      'Zo lang moest het zijn.',
+    );
+    expect(toldOf('Bijna', ['one-off'], 'Zo lang')).toBe('Bijna');
+    expect(toldOf(null, [], 'Zo lang')).toBe('Zo lang');
   });
 });
 

@@ -16,7 +16,7 @@ import { fruitFreePlay } from './free-play';
 import { layouts } from './layout';
 import { Panda } from './panda';
 import { HangingPole, type Pair } from './pole';
-import { addedBy, nodesOf, restOf, ringOf } from './rules';
+import { addedBy, nodesOf, restOf, ringOf, toldOf } from './rules';
 import { Sign } from './sign';
 import { sounds } from './sounds.gen';
 import type { TagKind } from './tag';
@@ -118,7 +118,7 @@ export default class NinjaScene extends PracticeScene {
     const right = this.#shareOf(graded.correct);
     if (graded.verdict.right || names === null || right === null) return super.explain(graded);
     const t = texts[this.locale];
-    const told = graded.named ?? t('miss');
+    const told = toldOf(graded.named, graded.verdict.perSum[0]?.errors ?? [], t('miss'));
     this.#cutter?.blade.hide();
     const sign = new Sign(this.kit, this.#layout.words);
     await Promise.all([this.#hanging?.compare(right, this.#shareOf(graded.answered), names), sign.say(told)]);

@@ -15,7 +15,9 @@ const storeyHeight = 17;
 /** Distance of the two ropes of the bridge, design px. */
 const rail = 56;
 /** Flags on the upper rope, one over each plank, so that a plank is seen from afar: their size, and their colours in turn. */
-const flag = { scale: 0.42, height: 30 } as const;
+const flag = { scale: 0.72, height: 52 } as const;
+/** A plank is as long as its part of the bridge. */
+const plankSize = { x: ((2 * reach) / bridgeHolds / 36) * 0.96, y: 1.3 } as const;
 const flagColours = [0x4a9fd0, 0xfff3d6, 0xd9543f, 0x57a866, 0xf2b93b] as const;
 
 /** What the child builds in the gorge, a piece a round: the bridge, the pagoda, a garden of chimes. */
@@ -59,7 +61,9 @@ export class Valley {
     const { planks, storeys, chimes } = builtAfter(this.#rounds);
     for (let index = 0; index < planks; index++) {
       const at = ((index + 0.5) / bridgeHolds) * 2 - 1;
-      this.#put(this.#layout.middle + at * reach, this.#dip(at), 'plank').setAngle(-at * 4);
+      this.#put(this.#layout.middle + at * reach, this.#dip(at), 'plank')
+        .setScale(plankSize.x, plankSize.y)
+        .setAngle(-at * 4);
       this.#fly(index, at);
     }
     const { pagoda, garden } = this.#layout;
