@@ -105,12 +105,12 @@ export class HangingPole {
     const { scene, motion } = this.#kit;
     const y = this.#layout.pole.y + ghostBelow;
     const pieces = this.#pair(right, y, true);
-    // Parted like the pieces of the child, so that the same piece is the same length in both.
-    const way = this.#way(right);
+    // Parted like the pieces of the child, so that the ends of both poles lie below each other.
+    const share = given ?? right;
+    const way = this.#way(share);
     pieces.part.x += way;
     pieces.rest.x -= way;
-    const share = given ?? right;
-    const [x, own] = [this.xOf(right) + way, this.xOf(share) + this.#way(share)];
+    const [x, own] = [this.xOf(right) + way, this.xOf(share) + way];
     const gap = scene.add
       .nineslice(
         (x + own) / 2,
