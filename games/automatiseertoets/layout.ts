@@ -53,13 +53,13 @@ function layoutOf(orientation: Orientation): Layout {
     ),
     console: pick(area(1058, 390, 404, 526), area(360, 962, 656, 620)),
     piep: pick(sized(150, 668, 1), sized(128, 644, 0.82)),
-    picture: pick(sized(640, 368, 240), sized(360, 430, 264)),
+    picture: pick(sized(1012, 388, 238), sized(360, 430, 264)),
     shelf: { places: pick(row(6, at(178, 166), 92), row(6, at(136, 286), 90)), size: 36 },
     title: pick(broad(640, 84, 520), broad(360, 760, 520)),
     go: pick(at(1180, 640), at(620, 1180)),
-    panel: pick(area(278, 410, 496, 368), area(360, 516, 500, 352)),
+    panel: pick(area(490, 410, 496, 368), area(456, 516, 500, 352)),
     field: pick(area(-36, 0, 154, 240), area(-24, 0, 136, 224)),
-    look: pick(at(300, 346), at(360, 536)),
+    look: pick(at(490, 346), at(440, 536)),
     sky: pick(area(440, 300, 1040, 420), area(360, 270, 700, 560)),
     clear: pick<readonly Box[]>(
       [

@@ -32,7 +32,7 @@ export function ownLine(
   const t = texts[kit.locale];
   const shown = operations.filter((operation) => only(tests, operation).length > 0);
   const pitch = Math.min(row.most, field.height / Math.max(1, shown.length));
-  const height = row.above + Math.max(2, shown.length) * pitch + row.below;
+  const height = row.above + (shown.length === 0 ? 2 : shown.length) * pitch + row.below;
   const [half, top] = [panel.width / 2, -height / 2];
   const box = scene.add.container(panel.x, panel.y).setDepth(66);
   box.add(scene.add.nineslice(0, 0, KIT, 'panel' satisfies KitFrame, panel.width, height, 48, 48, 48, 54));
