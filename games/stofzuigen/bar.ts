@@ -6,9 +6,11 @@ import { game } from './fluff';
 import type { Segment } from './matter';
 
 export const barHeight = 40;
-const digits = 32;
+const digits = 36;
+/** Air that the number of a part needs: in a narrower part it would be unreadable. */
+const air = 14;
 /** Width a digit needs, and the narrowest part that can be drawn with round corners, design px. */
-const digitWidth = 20;
+const digitWidth = 22;
 const narrowest = 30;
 
 /** A part of a bar with its left end at x, `length` px long. */
@@ -32,7 +34,7 @@ export class Bar {
       const from = left;
       left += length * scale;
       const text = `${length}`;
-      if (Number.isInteger(length) && length * scale > text.length * digitWidth + 6)
+      if (Number.isInteger(length) && length * scale > text.length * digitWidth + air)
         this.#numbers.push(numberText(kit.scene, from + (length * scale) / 2, -1, text, digits, ink));
       return barPart(kit, `bar-${role}`, from, length * scale);
     });
