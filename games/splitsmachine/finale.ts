@@ -23,8 +23,8 @@ const ending = 420;
 const turns = 0.4;
 const small = 0.6;
 /** The crank stands so far from the middle of the lever, clear of the edge and of the skip button, design px. */
-const beside = 46;
-const above = 44;
+const beside = 36;
+const above = 54;
 /** Height of a leap between steps, design px. */
 const leap = 30;
 /** Semitones of the steps: a scale that rises. */
@@ -55,7 +55,7 @@ export class Finale {
     this.#layout = layout;
     this.#crew = crew;
     const { scene } = kit;
-    const x = layout.lever.x - beside;
+    const x = layout.lever.x + beside;
     const y = layout.lever.y - above;
     this.#wheel = scene.add.image(x, y, game, 'wheel').setDepth(depths.lever);
     this.#crank = scene.add.image(x, y, game, 'crank').setDepth(depths.lever + 0.2);

@@ -17,7 +17,8 @@ export interface Layout {
   readonly stair: Box;
   /** Middle of the numbers beside a step, from its end. */
   readonly beside: number;
-  readonly lever: Box;
+  /** What takes the finger: the knob at rest, and the base. */
+  readonly lever: Box & { readonly size: number };
   /** The weasels: the one at the left parts, and the one at the lever. */
   readonly twins: readonly [Standing, Standing];
   /** Rim of the funnel out of which the young weasel looks, and the chimney. */
@@ -38,14 +39,14 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
   landscape: {
     layers: { sky: { x: 640, y: 150 }, valley: { x: 640, y: 360 }, machine: { x: 640, y: 455 } },
     tube: { x: 620, y: 196, length: 600, height: 78 },
-    hang: 72,
+    hang: 64,
     keys: { y: 196, one: 446, five: 540 },
     stair: { x: 620, y: 482, width: 600, height: 344 },
     beside: 36,
-    lever: { x: 1196, y: 556, width: 120, height: 230 },
+    lever: { x: 1112, y: 566, width: 116, height: 190, size: 0.85 },
     twins: [
       { x: 122, y: 706, size: 1 },
-      { x: 1090, y: 706, size: 1 },
+      { x: 1216, y: 706, size: 1 },
     ],
     funnel: { x: 940, y: 96, size: 0.9 },
     chimney: { x: 289, y: 84 },
@@ -70,14 +71,14 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
   portrait: {
     layers: { sky: { x: 360, y: 230 }, valley: { x: 360, y: 610 }, machine: { x: 360, y: 815 } },
     tube: { x: 360, y: 380, length: 540, height: 78 },
-    hang: 72,
+    hang: 64,
     keys: { y: 284, one: 284, five: 184 },
     stair: { x: 360, y: 686, width: 540, height: 384 },
     beside: 36,
-    lever: { x: 614, y: 1084, width: 120, height: 230 },
+    lever: { x: 462, y: 1080, width: 136, height: 222, size: 1 },
     twins: [
       { x: 132, y: 1216, size: 1.18 },
-      { x: 428, y: 1216, size: 1.18 },
+      { x: 622, y: 1216, size: 1.18 },
     ],
     funnel: { x: 360, y: 292, size: 0.8 },
     chimney: { x: 613, y: 214 },
@@ -116,7 +117,8 @@ export const depths = {
   tube: 16,
   sleeve: 18,
   divider: 20,
-  twin: 24,
+  /** Behind the lever, so that its tail does not lie over it. */
+  twin: 21,
   lever: 22,
   lesson: 30,
 } as const;

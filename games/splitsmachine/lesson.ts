@@ -1,10 +1,10 @@
-import { numberPlate } from '@games/kit/feedback/number-plate';
+import { inSight, numberPlate } from '@games/kit/feedback/number-plate';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { joinList } from '@games/kit/text/notation';
 import type { GameObjects } from 'phaser';
 import { game } from './game-id';
-import { depths, type Layout } from './layout';
-import { boxesShown, lengthOf, namesOf, type Plan, type Strip, stepOf, stripFor } from './rules';
+import { depths } from './layout';
+import { lengthOf, namesOf, type Plan, type Strip, stepOf, stripFor } from './rules';
 import type { Stair } from './stair';
 import { texts } from './texts.gen';
 
@@ -14,10 +14,6 @@ const oneLamp = 130;
 /** Size of a plate beside a step, and the least distance of two of them, design px. */
 const plateSize = 0.86;
 const apart = 60;
-
-/** Returns the strip of a wrong answer as it is drawn: of boxes at most one more than fit. */
-export const shownStrip = (plan: Plan, count: number): Strip =>
-  stripFor(plan, plan.kind === 'groups' ? boxesShown(plan, count) : count);
 
 /** Returns the height at which the strip of a wrong answer lies: at the step it belongs to, else beside the open one. */
 export function heightOf(plan: Plan, count: number, stair: Stair): number {
@@ -44,14 +40,13 @@ const edgeOf = (plan: Plan, strip: Strip): number =>
  */
 export async function teach(
   kit: SceneKit,
-  layout: Layout,
   stair: Stair,
   { plan, count, y }: { readonly plan: Plan; readonly count: number; readonly y: number },
 ): Promise<() => void> {
   const { scene, motion, sounds } = kit;
   const made: (GameObjects.Container | GameObjects.Image)[] = [];
   const right = plan.steps[plan.open] ?? [];
-  const own = shownStrip(plan, count);
+  const own = stripFor(plan, count);
   const openY = stair.yOf(plan.open);
   const middle = (openY + y) / 2;
   const gap = Math.max(apart, Math.abs(openY - y));
@@ -64,9 +59,7 @@ export async function teach(
   ] as const;
   for (const row of rows) {
     const end = from + unit * lengthOf(row.strip);
-    const { left, right: drawn } = namesOf(plan, row.strip);
-    // Of many boxes too many only one is drawn.
-    const name = plan.kind === 'groups' ? `${row.count}×${plan.each}` : drawn;
+    const { left, right: name } = namesOf(plan, row.strip);
     // Balls that do not even fill the first part add nothing.
     const isShort = plan.kind === 'add' && row.count < (right[0] ?? 0);
     const plates = [
@@ -75,8 +68,7 @@ export async function teach(
     ];
     for (const [x, text] of plates)
       made.push(
-        numberPlate(scene, Math.min(x, layout.stair.x + layout.stair.width / 2 + 50), row.at, text, row.kind)
-          .setScale(plateSize)
+        inSight(numberPlate(scene, x, row.at, text, row.kind).setScale(plateSize), kit.design)
           .setDepth(depths.lesson)
           .setAlpha(0),
       );

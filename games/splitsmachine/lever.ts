@@ -4,11 +4,10 @@ import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
 import { game } from './game-id';
 import { depths, type Layout } from './layout';
+import { angleAt, footOf, pulled, rest, wayOf } from './pull';
 
-/** Angles of the lever: at rest and pulled. */
-const rest = -34;
-const pulled = 52;
-const way = 120;
+/** The ratchet clicks so often on the way. */
+const teeth = 5;
 
 interface LeverSpec {
   readonly label: () => string;
@@ -22,29 +21,40 @@ export class Lever {
   readonly #arm: GameObjects.Image;
   readonly #base: GameObjects.Image;
   readonly #pull: CommitPull;
+  readonly #spec: LeverSpec;
 
   constructor(kit: SceneKit, { lever }: Layout, spec: LeverSpec) {
     this.#kit = kit;
+    this.#spec = spec;
     const { scene } = kit;
-    const foot = { x: lever.x - 44, y: lever.y + 18 };
-    this.#arm = scene.add.image(foot.x, foot.y, game, 'lever').setAngle(rest).setDepth(depths.lever);
-    this.#base = scene.add.image(foot.x, foot.y, game, 'lever-base').setDepth(depths.lever + 0.2);
+    const { size } = lever;
+    const { x, y } = footOf(lever);
+    this.#arm = scene.add.image(x, y, game, 'lever').setScale(size).setAngle(rest).setDepth(depths.lever);
+    this.#base = scene.add
+      .image(x, y, game, 'lever-base')
+      .setScale(size)
+      .setDepth(depths.lever + 0.2);
+    let tooth = 0;
     this.#pull = new CommitPull(kit, {
       zone: lever,
       depth: depths.lever + 0.4,
       label: spec.label,
       keys: ['Enter', 'r'],
       along: 'y',
-      way,
+      way: wayOf(lever),
       enough: 0.35,
       pulled: (share) => {
-        this.#arm.setAngle(rest + share * (pulled - rest));
+        this.#arm.setAngle(angleAt(share));
+        const at = Math.floor(share * teeth);
+        if (at > tooth) kit.sounds.play('click', 0.7 + 0.3 * share);
+        tooth = at;
         spec.pulled(share);
       },
       letGo: () => spec.pulled(0),
       tooShort: () => void this.release(),
       commit: (input) => {
         void kit.motion.tween({ targets: this.#arm, angle: pulled, duration: 80 });
+        spec.pulled(1);
         spec.commit(input);
       },
     });
@@ -52,6 +62,7 @@ export class Lever {
 
   /** It springs back, 0.2 s. */
   async release(): Promise<void> {
+    this.#spec.pulled(0);
     await this.#kit.motion.tween({ targets: this.#arm, angle: rest, duration: 220, ease: 'Back.Out' });
   }
 

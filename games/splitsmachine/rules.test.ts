@@ -6,8 +6,9 @@ import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { hasShape } from '@/maths/sum/shape/shapes-of';
 import manifest from './game';
 import { broughtBy, frameOf, parts, setHolds } from './growth';
+import { layouts } from './layout';
+import { footOf, knobAt } from './pull';
 import {
-  boxesShown,
   countAt,
   countIn,
   cutAt,
@@ -22,6 +23,7 @@ import {
   stepOf,
   stripFor,
   twinOf,
+  waitsApart,
 } from './rules';
 
 const plan = (id: string) => planOf(parseSumOrThrow(id));
@@ -96,8 +98,9 @@ describe('every sum of the collections', () => {
       expect(made.slots).toBeLessThanOrEqual(20);
       expect(made.steps.length).toBeLessThanOrEqual(11);
       for (let count = 0; count <= made.slots; count++) {
-        const shown = stripFor(made, made.kind === 'groups' ? boxesShown(made, count) : count);
-        expect(lengthOf(shown), `${id} ${count}`).toBeLessThanOrEqual(roomOf(made));
+        const shown = stripFor(made, count);
+        expect(lengthOf(shown), `${id} ${count}`).toBeLessThanOrEqual(roomOf(made, count));
+        if (made.kind === 'groups') expect(shown, `${id} ${count}`).toHaveLength(count);
       }
     }
   });
@@ -151,11 +154,51 @@ describe('namesOf', () => {
 });
 
 describe('missOf', () => {
-  it('tells a box too many from balls left over', () => {
-    expect(missOf(plan('24:6=_'), 5)).toBe('over');
-    expect(missOf(plan('24:6=_'), 3)).toBe('short');
-    expect(missOf(plan('9=5+_'), 3)).toBe('open');
+  it.each([
+    ['45:9=_', 6, 'over'],
+    ['45:9=_', 9, 'overs'],
+    ['24:6=_', 3, 'lefts'],
+    ['8:1=_', 7, 'left'],
+    ['24:6=_', 0, 'open'],
+    ['9=5+_', 3, 'open'],
+  ])('says of %s with %i what is there', (id, count, miss) => {
+    expect(missOf(plan(id), count)).toBe(miss);
   });
+
+  it('says that there are boxes too many only where the stair shows as many', () => {
+    const made = plan('45:9=_');
+    expect(namesOf(made, stripFor(made, 9)).right).toBe('9×9');
+    expect(lengthOf(stripFor(made, 9))).toBe(roomOf(made, 9));
+  });
+});
+
+describe('waitsApart', () => {
+  const copper = { isGlassy: false, isTurned: false };
+
+  it('keeps the row secret where it tells the answer', () => {
+    expect(waitsApart(plan('10=_+9'), copper)).toBe(true);
+    expect(waitsApart(plan('3+4=_'), copper)).toBe(true);
+  });
+
+  it('shows the row of boxes, of the first rounds and of a gap', () => {
+    expect(waitsApart(plan('45:9=_'), copper)).toBe(false);
+    expect(waitsApart(plan('10=_+9'), { ...copper, isGlassy: true })).toBe(false);
+    expect(waitsApart(plan('10=_+9'), { ...copper, isTurned: true })).toBe(false);
+  });
+});
+
+describe('the lever', () => {
+  it.each(['landscape', 'portrait'] as const)(
+    'is where the finger takes it in %s, and right of it a weasel',
+    (way) => {
+      const { lever, twins } = layouts[way];
+      for (const { x, y } of [knobAt(lever), footOf(lever)]) {
+        expect(Math.abs(x - lever.x)).toBeLessThan(lever.width / 2);
+        expect(Math.abs(y - lever.y)).toBeLessThan(lever.height / 2);
+      }
+      expect(twins[1].x - 48 * twins[1].size).toBeGreaterThanOrEqual(lever.x + lever.width / 2 - 4);
+    },
+  );
 });
 
 describe('Printed', () => {

@@ -151,22 +151,29 @@ export const stairOf = ({ kind, steps, slots }: Plan): string => {
   return kind === 'add' ? `add ${first[0]} ${slots}` : `${kind} ${lengthOf(first)}`;
 };
 
-/** Most boxes that are drawn behind each other after a miss: one more than fit. */
-export const boxesShown = ({ asked }: Plan, count: number): number => Math.min(count, asked + 1);
-
-/** Length for which a stair has room, in balls. */
-export function roomOf({ kind, steps, slots, each, open }: Plan): number {
+/** Length for which a stair has room, in balls: of boxes one more than fit, or as many as a wrong answer has. */
+export function roomOf({ kind, steps, slots, each, open }: Plan, boxesIn = 0): number {
   if (kind !== 'groups') return Math.max(1, slots);
-  return Math.max(1, lengthOf(steps[open] ?? []) + each);
+  return Math.max(1, lengthOf(steps[open] ?? []) + each, boxesIn * each);
 }
 
 /** Key of the sentence about a miss. */
-export type Miss = 'open' | 'over' | 'short';
+export type Miss = 'open' | 'over' | 'overs' | 'left' | 'lefts';
 
-export function missOf(plan: Plan, count: number): Miss {
-  if (plan.kind !== 'groups' || count === 0) return 'open';
-  return count > plan.asked ? 'over' : 'short';
+export function missOf({ kind, asked, each }: Plan, count: number): Miss {
+  if (kind !== 'groups' || count === 0) return 'open';
+  if (count > asked) return count - asked > 1 ? 'overs' : 'over';
+  return (asked - count) * each > 1 ? 'lefts' : 'left';
 }
+
+/**
+ * Whether the frame of the open step waits above the stair until the lever is pulled: its row would tell the answer to a
+ * child that counts rows. Not for boxes, where the row tells nothing, nor in a turned round, where the gap is the question.
+ */
+export const waitsApart = (
+  { kind }: Pick<Plan, 'kind'>,
+  { isGlassy, isTurned }: { readonly isGlassy: boolean; readonly isTurned: boolean },
+): boolean => kind !== 'groups' && !isGlassy && !isTurned;
 
 /** Returns what of the open step is known before it is made: the first part of an `add`, the whole uncut of `groups`. */
 export function knownOf({ kind, steps, open }: Plan): number {

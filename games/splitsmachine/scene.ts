@@ -16,9 +16,18 @@ import { Funnel } from './funnel';
 import { game } from './game-id';
 import { broughtBy, seesThrough } from './growth';
 import { depths, type Layout, layouts } from './layout';
-import { describe, heightOf, shownStrip, teach } from './lesson';
+import { describe, heightOf, teach } from './lesson';
 import { Lever } from './lever';
-import { countIn as countOf, givenOf, missOf, type Plan, Printed, planOf, roomOf } from './rules';
+import {
+  countIn as countOf,
+  givenOf,
+  missOf,
+  type Plan,
+  Printed,
+  planOf,
+  stripFor,
+  waitsApart,
+} from './rules';
 import { scenery } from './scenery';
 import { Slide } from './slide';
 import { sounds } from './sounds.gen';
@@ -96,9 +105,15 @@ export default class SplitsmachineScene extends PracticeScene {
     this.#clearMiss();
     this.#plan = planOf(sum);
     for (const twin of this.#twins ?? []) twin.wear('calm');
-    this.#stair.show(this.#plan, this.#printed.standing(this.#plan, this.#variety.isTurned));
-    this.#tube.fill(this.#plan, seesThrough(this.#collection.count));
-    if (this.#variety.isTurned) this.#tube.hideKnown();
+    const { isTurned } = this.#variety;
+    const isGlassy = seesThrough(this.#collection.count);
+    this.#stair.show(
+      this.#plan,
+      this.#printed.standing(this.#plan, isTurned),
+      waitsApart(this.#plan, { isGlassy, isTurned }),
+    );
+    this.#tube.fill(this.#plan, isGlassy);
+    if (isTurned) this.#tube.hideKnown();
     this.#slide.begin(this.#plan);
     void this.#lever.release();
     this.sounds.play('roll');
@@ -150,7 +165,7 @@ export default class SplitsmachineScene extends PracticeScene {
     const strip = this.#strip;
     this.bus.emit('say', { text: describe(this.#plan, count, this.kit) });
     const [clear] = await Promise.all([
-      teach(this.kit, this.#layout, this.#stair, { plan: this.#plan, count, y }),
+      teach(this.kit, this.#stair, { plan: this.#plan, count, y }),
       this.motion.wait(minViewMs),
     ]);
     this.#clearMiss = () => {
@@ -210,8 +225,9 @@ export default class SplitsmachineScene extends PracticeScene {
     const { tube } = this.#layout;
     this.#collection.rattle();
     this.behind(this.#tube.jolt());
+    this.behind(this.#stair.settle(count));
     await this.#tube.open();
-    const strip = this.#stair.strip(shownStrip(this.#plan, count), tube.y);
+    const strip = this.#stair.strip(stripFor(this.#plan, count), tube.y);
     this.#tube.empty();
     const isRight = count === this.#plan.asked;
     const y = isRight ? this.#stair.yOf(this.#plan.open) : heightOf(this.#plan, count, this.#stair);
@@ -241,7 +257,7 @@ export default class SplitsmachineScene extends PracticeScene {
   /** Dust flies up at both ends of a strip that has landed. */
   #dust(y: number): void {
     const { from, unit } = this.#stair.measure;
-    const wide = unit * roomOf(this.#plan);
+    const wide = unit * this.#stair.room;
     for (const side of [-1, 1])
       for (let k = 0; k < 3; k++)
         this.particles.emit('puff', side < 0 ? from : from + wide, y + 6, {

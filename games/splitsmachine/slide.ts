@@ -15,7 +15,7 @@ interface SlideSpec {
 
 const key = 84;
 /** What can be pressed above and below the tube, design px. */
-const room = { above: 40, below: 106 } as const;
+const room = { above: 40, below: 92 } as const;
 
 /** Slides the divider: by dragging it, by a tap on the tube, by arrows and keys. */
 export class Slide {

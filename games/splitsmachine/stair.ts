@@ -8,7 +8,12 @@ import { stripView } from './strip-view';
 
 /** Tallest a step becomes, and size of the numbers beside it, design px. */
 const tallest = 84;
-const digits = 32;
+const digits = { least: 34, most: 44, share: 1.2 } as const;
+/** The frame of the open step waits so many steps above the stair, and takes so long to its place, ms. */
+const apart = 1.4;
+const settles = 200;
+/** Boxes are named at the right only: their strips begin this far left of the room, and leave this at its right, design px. */
+const boxed = { left: 40, narrower: 20 } as const;
 
 /** The stair of splits in the belly of the machine: the steps that were printed, and the one that is open. */
 export class Stair {
@@ -20,6 +25,11 @@ export class Stair {
   readonly #standing = new Set<number>();
   #plan: Plan | undefined;
   #frame: GameObjects.NineSlice | undefined;
+  /** The part of the open step that is known, in its frame. */
+  #known: GameObjects.Container | undefined;
+  #isApart = false;
+  /** Boxes of the answer that lies on the stair. */
+  #boxes = 0;
 
   constructor(kit: SceneKit, layout: Layout) {
     this.#kit = kit;
@@ -36,11 +46,19 @@ export class Stair {
     const { stair, tube } = this.#layout;
     const plan = this.#plan;
     if (plan === undefined) return { from: 0, unit: 1, height: 1, top: 0 };
-    const height = Math.min(tallest, stair.height / plan.steps.length);
-    const unit =
-      plan.kind === 'groups' ? stair.width / roomOf(plan) : Math.min(widest, tube.length / roomOf(plan));
-    const from = plan.kind === 'groups' ? stair.x - stair.width / 2 : stair.x - (unit * roomOf(plan)) / 2;
-    return { from, unit, height, top: stair.y - (height * plan.steps.length) / 2 };
+    const above = this.#isApart ? apart : 0;
+    const rows = plan.steps.length + above;
+    const height = Math.min(tallest, stair.height / rows);
+    const isBoxes = plan.kind === 'groups';
+    const { room } = this;
+    const unit = isBoxes ? (stair.width - boxed.narrower) / room : Math.min(widest, tube.length / room);
+    const from = stair.x - (isBoxes ? stair.width / 2 + boxed.left : (unit * room) / 2);
+    return { from, unit, height, top: stair.y - (height * rows) / 2 + height * above };
+  }
+
+  /** Length of the longest strip that lies here, in balls. */
+  get room(): number {
+    return this.#plan === undefined ? 1 : roomOf(this.#plan, this.#boxes);
   }
 
   /** Middle line of a step. */
@@ -49,40 +67,60 @@ export class Stair {
     return top + (step + 0.5) * height;
   }
 
-  /** Shows the steps of a plan that stand, and the frame of the open one. */
-  show(plan: Plan, standing: readonly number[]): void {
+  /** Shows the steps of a plan that stand, and the frame of the open one: in its row, or apart above the stair. */
+  show(plan: Plan, standing: readonly number[], isApart = false): void {
+    this.#isApart = isApart;
+    this.#boxes = 0;
+    this.#draw(plan, standing);
+  }
+
+  /** Makes room for all boxes of an answer, and lets the frame drop to the row of its step. */
+  async settle(count: number): Promise<void> {
+    const plan = this.#plan;
+    const frame = this.#frame;
+    if (plan === undefined || frame === undefined) return;
+    const { motion } = this.#kit;
+    if (this.#isApart) {
+      const targets = this.#known === undefined ? [frame] : [frame, this.#known];
+      await motion.tween({ targets, y: this.yOf(plan.open), duration: settles, ease: 'Quad.In' });
+      return;
+    }
+    const before = this.measure;
+    this.#boxes = plan.kind === 'groups' ? count : 0;
+    const { unit, from } = this.measure;
+    if (unit === before.unit) return;
+    this.#draw(plan, [...this.#standing]);
+    const names = new Set<GameObjects.GameObject>(this.#names);
+    const wider = before.unit / unit;
+    await Promise.all(
+      this.#made.map((thing) => {
+        const { x, scaleX } = thing;
+        thing.setX(from + (x - from) * wider);
+        if (!names.has(thing)) thing.setScale(scaleX * wider, 1);
+        return motion.tween({ targets: thing, x, scaleX, duration: settles, ease: 'Quad.Out' });
+      }),
+    );
+  }
+
+  #draw(plan: Plan, standing: readonly number[]): void {
     this.clear();
     this.#plan = plan;
-    const { from, unit, height } = this.measure;
+    const { from, unit, height, top } = this.measure;
     const { scene, motion } = this.#kit;
-    const wide = unit * (plan.kind === 'groups' ? knownOf(plan) : roomOf(plan));
+    const wide = unit * (plan.kind === 'groups' ? knownOf(plan) : this.room);
     for (const step of plan.steps.keys()) {
       if (standing.includes(step)) this.#print(step);
-      else if (step !== plan.open) this.#blank(plan, step);
+      else if (step !== plan.open || this.#isApart) this.#blank(plan, step);
     }
+    const y = this.#isApart ? top + (0.5 - apart) * height : this.yOf(plan.open);
     const known = knownOf(plan);
-    if (known > 0)
-      this.#made.push(
-        stripView(
-          scene,
-          [known],
-          { x: from, y: this.yOf(plan.open), unit, height },
-          plan.kind === 'groups' ? 'bar-raw' : 'bar-a',
-        ).setDepth(depths.stair + 0.2),
-      );
+    if (known > 0) {
+      const bar = plan.kind === 'groups' ? 'bar-raw' : 'bar-a';
+      this.#known = stripView(scene, [known], { x: from, y, unit, height }, bar).setDepth(depths.stair + 0.2);
+      this.#made.push(this.#known);
+    }
     this.#frame = scene.add
-      .nineslice(
-        from + wide / 2,
-        this.yOf(plan.open),
-        game,
-        'bar-open',
-        wide + 10,
-        Math.max(26, height + 7),
-        12,
-        12,
-        12,
-        12,
-      )
+      .nineslice(from + wide / 2, y, game, 'bar-open', wide + 10, Math.max(26, height + 7), 12, 12, 12, 12)
       .setDepth(depths.stair + 0.5);
     this.#made.push(this.#frame);
     motion.idle({ targets: this.#frame, alpha: 0.55, duration: 900 });
@@ -99,6 +137,7 @@ export class Stair {
     const plan = this.#plan;
     if (plan === undefined) return;
     this.#frame?.setVisible(false);
+    this.#known?.setVisible(false);
     this.#print(plan.open);
   }
 
@@ -132,7 +171,7 @@ export class Stair {
     const plan = this.#plan;
     if (plan === undefined) return;
     const { from, unit, height } = this.measure;
-    const wide = unit * roomOf(plan);
+    const wide = unit * this.room;
     const light = this.#kit.scene.add
       .nineslice(from + wide / 2, this.yOf(step), game, 'bar-open', wide + 8, height + 6, 12, 12, 12, 12)
       .setDepth(depths.stair + 0.5);
@@ -154,13 +193,14 @@ export class Stair {
     }
     this.#made.length = 0;
     this.#frame = undefined;
+    this.#known = undefined;
   }
 
   /** A step that is not printed yet; all steps of an `add` begin with the same part. */
   #blank(plan: Plan, step: number): void {
     const { from, unit, height } = this.measure;
     const { scene } = this.#kit;
-    const [wide, y] = [unit * (plan.kind === 'groups' ? knownOf(plan) : roomOf(plan)), this.yOf(step)];
+    const [wide, y] = [unit * (plan.kind === 'groups' ? knownOf(plan) : this.room), this.yOf(step)];
     const blank = scene.add.nineslice(
       from + wide / 2,
       y,
@@ -190,13 +230,14 @@ export class Stair {
     this.#made.push(stripView(scene, strip, { x: from, y, unit, height }).setDepth(depths.stair + 0.2));
     const end = from + unit * lengthOf(strip);
     const { beside } = this.#layout;
+    const size = Math.min(digits.most, Math.max(digits.least, height * digits.share));
     const { left, right } = namesOf(plan, strip);
     const names = [
       [from - beside, left],
       [end + beside + (plan.kind === 'groups' ? 22 : 0), right],
     ] as const;
     for (const [x, text] of names) {
-      const name = numberText(scene, x, y - 1, text, digits).setDepth(depths.stair + 0.4);
+      const name = numberText(scene, x, y - 1, text, size).setDepth(depths.stair + 0.4);
       this.#names.push(name);
       this.#made.push(name);
     }

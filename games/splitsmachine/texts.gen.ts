@@ -14,7 +14,9 @@ interface Names {
   readonly lever: 'held';
   readonly 'miss.open': never;
   readonly 'miss.over': never;
-  readonly 'miss.short': never;
+  readonly 'miss.overs': never;
+  readonly 'miss.left': never;
+  readonly 'miss.lefts': never;
   readonly compared: 'own' | 'right';
   readonly finale: never;
   readonly crank: never;

@@ -25,9 +25,7 @@ export class Twin {
     this.#motion = motion;
     this.#home = home;
     this.#clock = side === 'left' ? 0 : blinkEvery / 2;
-    this.#tail = scene.add
-      .image(side === 'left' ? -20 : 20, -14, game, 'weasel-tail')
-      .setFlipX(side === 'left');
+    this.#tail = scene.add.image(-20, -14, game, 'weasel-tail').setFlipX(true);
     const body = scene.add.image(0, 0, game, 'weasel-body');
     const scarf = scene.add.image(0, -92, game, side === 'left' ? 'scarf-left' : 'scarf-right');
     this.#head = withFace(scene.add.image(0, neck, game, 'weasel-calm'), face);
