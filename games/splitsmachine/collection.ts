@@ -10,6 +10,9 @@ import { depths, type Layout } from './layout';
 /** Parts that turn or swing while the machine stands. */
 const turning: ReadonlySet<string> = new Set(['gear', 'fan']);
 
+/** Where a part will stand, its shadow is on the shelf. */
+const shadow = { colour: 0x5a3a24, alpha: 0.2 } as const;
+
 /** What the rounds brought: parts of the machine, then tubes, then stairs of blocks. */
 export class Collection {
   readonly #scene: Scene;
@@ -22,6 +25,14 @@ export class Collection {
     this.#scene = scene;
     this.#motion = motion;
     this.#layout = layout;
+    for (const [place, { x, y, size }] of layout.parts.entries())
+      if (place >= kept)
+        scene.add
+          .image(x, y, game, frameOf(place))
+          .setScale(size)
+          .setDepth(depths.kept - 0.1)
+          .setTint(shadow.colour)
+          .setAlpha(shadow.alpha);
     this.#display = new CollectionDisplay({ room: setHolds, kept, put: (place) => [this.#put(place)] });
   }
 
