@@ -5,21 +5,22 @@ import { describeGradedAnswer, type GradedAnswer } from './graded-answer';
 
 /** Tells of a wrong answer to a sum that is put on a line. */
 function toldOf(id: string, correct: string, answered: string): string {
+  const sum = parseSumOrThrow(id);
   const verdict: Verdict = {
     taskId: 'a',
     right: false,
-    perSum: [{ sumId: id, outcome: 0, right: false, correct, given: answered, errors: [] }],
+    perSum: [{ sumId: sum.id, outcome: 0, right: false, correct, given: answered, errors: [] }],
     next: 'explain',
     strategyOf: null,
     streak: 0,
   };
   const graded: GradedAnswer = {
-    task: { taskId: 'a', position: 0, sumIds: [id], mode: 'place', purpose: 'practice' },
+    task: { taskId: 'a', position: 0, sumIds: [sum.id], mode: 'place', purpose: 'practice' },
     given: { kind: 'place', value: answered },
     verdict,
     next: null,
     from: undefined,
-    sum: parseSumOrThrow(id),
+    sum,
     correct,
     answered,
     named: null,
