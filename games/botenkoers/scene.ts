@@ -7,7 +7,6 @@ import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button'
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
 import { spokenName, spokenNames, valueText } from '@games/kit/text/notation';
 import type { GameObjects } from 'phaser';
-import { rightOrder } from '@/maths/round/judging/right-order';
 import type { Task } from '@/maths/round/task';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
@@ -115,7 +114,7 @@ export default class BotenkoersScene extends PracticeScene {
     return texts[this.locale](task.direction === 'down' ? 'miss.up' : 'miss.down');
   }
 
-  /** Names both numbers where the line goes the wrong way, and the right order. */
+  /** Names both numbers where the line goes the wrong way; the right order is said before. */
   protected override async explain(graded: GradedAnswer): Promise<void> {
     const dip = this.#course.dip(graded.task);
     if (graded.verdict.right || dip === null) return super.explain(graded);
@@ -126,9 +125,8 @@ export default class BotenkoersScene extends PracticeScene {
     };
     const [before, after] = dip.map(worn);
     const isDown = graded.task.direction === 'down';
-    const order = spokenNames(rightOrder(graded.task).map(parseSumOrThrow), this.locale);
     this.bus.emit('say', {
-      text: t(isDown ? 'told.down' : 'told.up', { before: before ?? '', after: after ?? '', order }),
+      text: t(isDown ? 'told.down' : 'told.up', { before: before ?? '', after: after ?? '' }),
     });
     await this.motion.wait(minViewMs);
     await waitForContinue(this.kit, { ...this.#layout.go, size: 1.15 });

@@ -10,8 +10,8 @@ interface Names {
   readonly start: 'count' | 'items';
   readonly lighthouse: 'name' | 'place';
   readonly castOff: never;
-  readonly 'told.up': 'before' | 'after' | 'order';
-  readonly 'told.down': 'before' | 'after' | 'order';
+  readonly 'told.up': 'before' | 'after';
+  readonly 'told.down': 'before' | 'after';
   readonly value: 'name' | 'value';
   readonly regatta: never;
   readonly kept: 'count';
