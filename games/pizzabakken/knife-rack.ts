@@ -65,11 +65,10 @@ export class KnifeRack {
     const { scene } = this.#kit;
     if (!scene.textures.get(game).has(`cut-${cut}`)) return undefined;
     const [, number] = face.list;
-    if (number !== undefined)
-      Object.assign(number, { x: cut < 10 ? -beside : -beside - 4, scale: cut < 10 ? 1 : 0.86 });
+    if (number !== undefined) Object.assign(number, { x: -beside, scale: cut < 10 ? 1 : 0.94 });
     return scene.add
       .image(face.x + beside + (cut < 10 ? 2 : 5), face.y - 4, game, `cut-${cut}`)
-      .setScale(cut < 10 ? 1 : 0.78)
+      .setScale(cut < 10 ? 1 : 0.7)
       .setDepth(62);
   }
 
