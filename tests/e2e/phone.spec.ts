@@ -16,7 +16,9 @@ test('the tabs of a group are one row, and the current one is in sight', async (
   const tabs = page.getByRole('navigation', { name: 'Pagina’s van de groep' });
   const current = tabs.locator('[aria-current]');
   await expect(current).toBeInViewport({ ratio: 0.99 });
-  const tops = await tabs.getByRole('link').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  const tops = await tabs
+    .getByRole('link')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
   expect(tops.length).toBeGreaterThan(3);
   expect(new Set(tops).size).toBe(1);
 });

@@ -8,7 +8,7 @@ import { keyOfTables } from '@/maths/collections/table-keys';
 import { goalsOfYear } from '@/maths/report/goals-of-year';
 import { useYearName } from '../../../i18n/year-name';
 import { dayFromNow } from '../../../shared/day-from-now';
-import { Segments } from '../../../ui/forms/segments';
+import { Segments } from '../../../ui/page/segments';
 import { useFlemishYears } from '../../shared/use-flemish-years';
 import { type DraftTask, mostTasks } from '../draft/settings-draft';
 import { useCollections } from '../draft/use-collections';

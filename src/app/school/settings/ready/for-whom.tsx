@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconRocket } from '@tabler/icons-re
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useYearName } from '../../../i18n/year-name';
-import { Segments } from '../../../ui/forms/segments';
+import { Segments } from '../../../ui/page/segments';
 import type { Readiness } from './readiness';
 import styles from './ready.module.css';
 

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Segments } from '../../../ui/forms/segments';
+import { Segments } from '../../../ui/page/segments';
 import type { CollectionShown } from '../draft/settings-draft';
 import { useCollections } from '../draft/use-collections';
 import { ChooseTables } from '../practice/choose-tables';

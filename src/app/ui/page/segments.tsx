@@ -1,6 +1,6 @@
 import { SegmentedControl, type SegmentedControlProps } from '@mantine/core';
-import scroll from '../page/side-scroll.module.css';
-import { useInSight } from '../page/use-in-sight';
+import scroll from './side-scroll.module.css';
+import { useInSight } from './use-in-sight';
 
 /** A choice of a few, side by side; the row scrolls where it is wider than the screen. */
 export function Segments(props: SegmentedControlProps & { readonly value: string }) {
