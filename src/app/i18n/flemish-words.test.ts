@@ -24,6 +24,7 @@ const exceptions: readonly (readonly [path: RegExp, why: string])[] = [
     /extraGroups\.|^office\.json log\.actions\.(?:group\.members-|settings\.tasks-removed)/,
     'an extra group has no year and is no class',
   ],
+  [/^school\.json import\.note\.several-classes$/, 'an extra group has no year and is no class'],
   [/^faq\.json questions\.leraren\./, 'an extra group has no year and is no class'],
   [/^school\.json pupils\.empty\.extra$/, 'an extra group has no year and is no class'],
   [/^school\.json import\.mixedGroups\./, '“samengestelde groep” is the name in the Dutch file'],

@@ -42,7 +42,6 @@ const sums = [
   ['9:100=_', 'beyond-tables', '0.09', '9 : 100 = ▢'],
   ['9:4=_', 'beyond-tables', '2 1/4', '9 : 4 = ▢'],
   ['487+312=_~100', 'compare', '800', '487 + 312 ≈ ▢ (afgerond op 100)'],
-  ['846+119=_~100', 'compare', '1000', '846 + 119 ≈ ▢ (afgerond op 100)'],
   ['mean(4,_,8)=6', 'beyond-tables', '6', 'gemiddelde van 4, ▢, 8 = 6'],
 ] as const;
 

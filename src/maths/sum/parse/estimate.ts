@@ -38,17 +38,12 @@ export function roundedParts(expression: Expression, near: Rational) {
 
 const operate = { '+': plus, '-': minus, '*': times } as const;
 
-/**
- * What is estimated by rounding first: 407 − 270 ≈ 400 − 300, 46 × 46 ≈ 50 × 50; null where nothing is to be rounded
- * first, and where that leads away from the outcome: 846 + 119 is 965, which rounds to 1000 and not to 800 + 100.
- */
+/** What is estimated by rounding first: 407 − 270 ≈ 400 − 300, 46 × 46 ≈ 50 × 50; null where nothing is to be rounded first. */
 export function naturalEstimate(expression: Expression, near: Rational): Rational | null {
   const parts = roundedParts(expression, near);
   if (!parts) return null;
-  const { sign, a, b, x, y } = parts;
-  const about = rounded(operate[sign](x, y), near);
-  const isAway = sign !== '*' && !equals(about, rounded(operate[sign](a, b), near));
-  return isAway || equals(about, zero) ? null : about;
+  const about = rounded(operate[parts.sign](parts.x, parts.y), near);
+  return equals(about, zero) ? null : about;
 }
 
 const size = (value: Rational): Rational => (value.num < 0 ? minus(zero, value) : value);
