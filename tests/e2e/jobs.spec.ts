@@ -285,7 +285,7 @@ test('jobs of a school admin', async ({ page, server }) => {
   await menuItem(page, 'Nieuw schooljaar beginnen').press('Enter');
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: `Wie van ${group.name}?` }).press('Enter');
-  const goes = form.getByText(/^Volgend jaar Groep \d: /).filter({ hasText: pupils[0]?.name ?? '' });
+  const goes = form.getByText(/^Volgend jaar groep \d: /).filter({ hasText: pupils[0]?.name ?? '' });
   await expect(goes).toHaveCount(1);
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Annuleren' }).press('Enter');
