@@ -157,7 +157,7 @@ describe('trying out an answer', () => {
       return way && endOf(way);
     };
     expect([ends('7*8=_', 56), ends('7*8=_', 48), ends('7*8=_', 54)]).toEqual(['7 ×', '6 ×', 'r 6']);
-    // Nothing is hopped back: what stays is no start.
+    // The car hops nothing back, so it does not return to its start.
     expect([ends('1*5=_', 5), ends('1*5=_', 1)]).toEqual(['1 ×', 'r 1']);
     expect([ends('7+5=_', 13), ends('0+6=_', 6)]).toEqual(['8', '0']);
   });

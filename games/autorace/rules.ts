@@ -210,7 +210,7 @@ export function hopsOf({ from, step, hops, tail = 0 }: Way): readonly (readonly 
   return tail === 0 ? even : [...even, [last, last + tail]];
 }
 
-/** What is written where a way ends: how many hops it took, or what is left over where they do not come out even. */
+/** Returns what the end of a way shows: how many hops it took, or the rest where they do not come out even. */
 export function endOf(way: Way): string {
   if (way.counts !== true) return `${way.landed}`;
   return way.rest === 0 ? `${way.hops} ×` : `r ${way.rest}`;

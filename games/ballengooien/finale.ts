@@ -217,7 +217,7 @@ export class Finale {
       });
   }
 
-  /** What still stands is toppled by the walrus. */
+  /** The walrus topples the cans that still stand. */
   async #end(): Promise<void> {
     this.#over = undefined;
     const { wall } = this.#layout;

@@ -17,7 +17,7 @@ const castle = [
   { x: 26, y: -52, depth: 0.1 },
 ] as const;
 
-/** What the rounds brought: prizes in the rack, then the fair on the quay, then the castle on the hill. */
+/** Shows what the rounds brought: prizes fill the rack, then the fair fills the quay, then a castle rises on the hill. */
 export class Growth {
   readonly #scene: Scene;
   readonly #motion: Motion;
@@ -81,7 +81,7 @@ export class Growth {
   #attraction(nth: number, frame: string): GameObjects.Image {
     const { x, y } = this.#layout.fair[nth] ?? { x: 0, y: 0 };
     const thing = this.#scene.add.image(x, y, game, frame).setDepth(depths.fair + y / 10_000);
-    // What floats and flies moves; what stands breathes a little.
+    // Boats and balloons move about; the other things only breathe a little.
     if (nth >= 4) this.#motion.idle({ targets: thing, y: y - 6, angle: 2, duration: 2000 + nth * 200 });
     return thing;
   }

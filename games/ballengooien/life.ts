@@ -18,7 +18,7 @@ interface LifeSpec {
   readonly rounds: number;
 }
 
-/** What lives around the stall: boats, pennants, gulls or rain, and the guests that came with the rounds. */
+/** Moves the life around the stall: boats, pennants, gulls or rain, and the guests that came with the rounds. */
 export class Life {
   readonly #scene: Scene;
   readonly #motion: Motion;

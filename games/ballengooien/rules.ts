@@ -58,7 +58,7 @@ export function wallOf(sum: Sum): Wall | null {
     return { whole: total(parts), parts, asked: at < 0 ? { kind: 'whole' } : { kind: 'part', at } };
   }
   if (operation.sign !== '-') return null;
-  // What is taken away lies at the right end, where one counts back.
+  // The part that is taken away lies at the right end, where a child counts back.
   const [whole, taken] = [numberOf(operation.left), numberOf(operation.right)];
   const parts = [minus(whole, taken), taken];
   if (isHole(operation.left)) return { whole, parts, asked: { kind: 'whole' } };
@@ -127,7 +127,7 @@ export function ownRow(wall: Wall, given: Rational, widths: readonly number[], r
     asked.kind === 'whole'
       ? [share(whole, room)]
       : parts.map((right, at) => (isOwn(at) ? share(right, widths[at] ?? 0) : (widths[at] ?? 0)));
-  // What is known keeps its place: the row begins at the end at which it lies.
+  // The known can keeps its place, so the row begins at the end at which it lies.
   const isMirrored = asked.kind === 'part' && asked.at === 0 && parts.length === 2;
   const order = lengths.map((_, at) => at).toSorted((a, b) => Number(isOwn(a)) - Number(isOwn(b)));
   const most = whole.num === 0 ? room + 4 * widthOfOne : room * longestRow;
