@@ -1,4 +1,4 @@
-import { addSheet } from '@games/kit/celebration/sheet';
+import { Hold } from '@games/kit/celebration/hold';
 import type { Particles } from '@games/kit/effects/particles';
 import { withSkip } from '@games/kit/feedback/continue-button';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
@@ -42,8 +42,7 @@ export class Finale {
   #phase: 'still' | 'run' | 'flight' = 'still';
   #share = 0;
   #lean = 0;
-  #isHeld = false;
-  #pressed = 0;
+  readonly #hold = new Hold({ lasts: press });
   #done: (() => void) | undefined;
   #award: GameObjects.Container | undefined;
 
@@ -63,25 +62,16 @@ export class Finale {
 
   /** Resolves when the boat has come down and shown what the round brought, or the child skips it. */
   async leap(): Promise<void> {
-    const { scene, motion, locale, sounds } = this.#kit;
+    const { motion, locale, sounds } = this.#kit;
     const { start } = this.#layout.finale;
     this.#boat.head(1);
     this.#boat.box.setPosition(start, this.#layout.water).setRotation(0);
     await motion.tween({ targets: this.#ramp, alpha: 1, duration: 260 });
-    const letGo = () => {
-      this.#isHeld = false;
-    };
-    const close = addSheet(this.#kit, {
+    const letGo = this.#hold.start(this.#kit, {
       id: 'lean',
       label: texts[locale]('lean'),
-      repeats: true,
-      press: (input) => {
-        this.#isHeld = input === 'pointer' || input === 'touch';
-        if (!this.#isHeld) this.#pressed = press;
-        else sounds.play('creak');
-      },
+      pressed: (isFinger) => isFinger && sounds.play('creak'),
     });
-    scene.input.on('pointerup', letGo);
     sounds.play('motor');
     const down = new Promise<void>((done) => {
       this.#done = done;
@@ -93,8 +83,7 @@ export class Finale {
       down.then(() => this.#splash()),
     );
     this.#phase = 'still';
-    scene.input.off('pointerup', letGo);
-    close();
+    letGo();
   }
 
   /** Called every frame with its length in ms. */
@@ -115,7 +104,7 @@ export class Finale {
   /** Without motion the boat waits for the child, and is then on the other side. */
   #step(delta: number): void {
     this.#share += delta / run;
-    if (this.#share < 1 && !this.#isHeld && this.#pressed === 0) return;
+    if (this.#share < 1 && !this.#hold.isOn) return;
     this.#phase = 'still';
     this.#boat.box.setPosition(this.#layout.finale.landing, this.#layout.water);
     this.#done?.();
@@ -124,9 +113,9 @@ export class Finale {
   #runUp(delta: number): void {
     const { start, lip } = this.#layout.finale;
     const { water } = this.#layout;
-    const wasLeaning = this.#isLeaning;
-    this.#pressed = Math.max(0, this.#pressed - delta);
-    if (this.#isLeaning) this.#lean = Math.min(1, this.#lean + delta / fullLean);
+    const wasLeaning = this.#hold.isOn;
+    const isLeaning = this.#hold.pass(delta);
+    if (isLeaning) this.#lean = Math.min(1, this.#lean + delta / fullLean);
     this.#boat.lean(this.#lean * 1.6);
     this.#share = Math.min(1, this.#share + delta / run);
     const climb = Math.max(0, (this.#share - onRamp) / (1 - onRamp));
@@ -135,7 +124,7 @@ export class Finale {
     box.y = water - (water - lip.y) * climb * climb;
     box.rotation = -0.75 * climb;
     this.#spray(box.x - 60, box.y, 1);
-    const isLetGo = wasLeaning && !this.#isLeaning && climb > 0.3;
+    const isLetGo = wasLeaning && !isLeaning && climb > 0.3;
     if (this.#share < 1 && !isLetGo) return;
     this.#phase = 'flight';
     this.#share = 0;
@@ -157,10 +146,6 @@ export class Finale {
     if (s < 1) return;
     this.#phase = 'still';
     this.#done?.();
-  }
-
-  get #isLeaning(): boolean {
-    return this.#isHeld || this.#pressed > 0;
   }
 
   #spray(x: number, y: number, count: number): void {

@@ -1,4 +1,4 @@
-import { addSheet } from '@games/kit/celebration/sheet';
+import { Hold } from '@games/kit/celebration/hold';
 import { volumeTint } from '@games/kit/celebration/volumes';
 import type { Particles } from '@games/kit/effects/particles';
 import { withSkip } from '@games/kit/feedback/continue-button';
@@ -39,8 +39,7 @@ export class Finale {
   readonly #rocket: Rocket;
   readonly #prize: string;
   #speed = fall / 2;
-  #isHeld = false;
-  #pushed = 0;
+  readonly #hold = new Hold({ lasts: push, afterTap: true });
   #braked = 0;
   #sound = 0;
   #landed: (() => void) | undefined;
@@ -75,21 +74,9 @@ export class Finale {
 
   /** Resolves when it has landed, time is up or it is skipped. */
   async land(): Promise<void> {
-    const { scene, motion, locale } = this.#kit;
+    const { motion, locale } = this.#kit;
     await motion.tween({ targets: [this.#moon, ...this.#around], alpha: 1, duration: 260 });
-    const letGo = () => {
-      this.#isHeld = false;
-    };
-    const close = addSheet(this.#kit, {
-      id: 'brake',
-      label: texts[locale]('brake'),
-      repeats: true,
-      press: (input) => {
-        this.#isHeld = input === 'pointer' || input === 'touch';
-        this.#pushed = push;
-      },
-    });
-    scene.input.on('pointerup', letGo);
+    const letGo = this.#hold.start(this.#kit, { id: 'brake', label: texts[locale]('brake') });
     const landed = new Promise<void>((done) => {
       this.#landed = done;
     });
@@ -99,8 +86,7 @@ export class Finale {
       Promise.race([landed, motion.wait(longest)]).then(() => this.#settle()),
     );
     this.#landed = undefined;
-    scene.input.off('pointerup', letGo);
-    close();
+    letGo();
   }
 
   /** Called every frame with its length in ms. */
@@ -109,10 +95,9 @@ export class Finale {
     const { box } = this.#rocket;
     const { surface } = this.#layout.landing;
     const seconds = delta / 1000;
-    if (this.#isHeld || this.#pushed > 0) this.#braked += delta;
-    this.#pushed = Math.max(0, this.#pushed - delta);
+    if (this.#hold.isOn) this.#braked += delta;
     const isLow = surface - box.y < 90;
-    const isBraking = this.#isHeld || this.#pushed > 0 || isLow;
+    const isBraking = this.#hold.pass(delta) || isLow;
     const wanted = isLow ? soft : isBraking ? slow : fall;
     const step = change * (isLow ? 3 : 1) * seconds;
     this.#speed += Math.max(-step, Math.min(step, wanted - this.#speed));

@@ -1,4 +1,4 @@
-import { addSheet } from '@games/kit/celebration/sheet';
+import { Hold } from '@games/kit/celebration/hold';
 import type { Particles } from '@games/kit/effects/particles';
 import { withSkip } from '@games/kit/feedback/continue-button';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
@@ -36,8 +36,7 @@ export class Finale {
   readonly #rear: Half;
   readonly #box: GameObjects.Container;
   #share = 0;
-  #isHeld = false;
-  #pressed = 0;
+  readonly #hold = new Hold({ lasts: press });
   #isDriving = false;
   #done: (() => void) | undefined;
   #award: GameObjects.Image | undefined;
@@ -64,21 +63,12 @@ export class Finale {
 
   /** Resolves when the halves have met and shown what the round brought, or the child skips it. */
   async meet(): Promise<void> {
-    const { scene, locale, sounds } = this.#kit;
-    const letGo = () => {
-      this.#isHeld = false;
-    };
-    const close = addSheet(this.#kit, {
+    const { locale, sounds } = this.#kit;
+    const letGo = this.#hold.start(this.#kit, {
       id: 'drive',
       label: texts[locale]('drive'),
-      repeats: true,
-      press: (input) => {
-        this.#isHeld = input === 'pointer' || input === 'touch';
-        if (!this.#isHeld) this.#pressed = press;
-        sounds.play('roll');
-      },
+      pressed: () => sounds.play('roll'),
     });
-    scene.input.on('pointerup', letGo);
     const met = new Promise<void>((done) => {
       this.#done = done;
     });
@@ -89,8 +79,7 @@ export class Finale {
       met.then(() => this.#click()),
     );
     this.#isDriving = false;
-    scene.input.off('pointerup', letGo);
-    close();
+    letGo();
   }
 
   /** Called every frame with its length in ms. */
@@ -98,8 +87,7 @@ export class Finale {
     this.#front.update(delta);
     this.#rear.update(delta);
     if (!this.#isDriving) return;
-    this.#pressed = Math.max(0, this.#pressed - delta);
-    const isPushed = this.#isHeld || this.#pressed > 0;
+    const isPushed = this.#hold.pass(delta);
     const before = this.#share;
     this.#share = Math.min(1, before + (delta / alone) * (isPushed ? faster : 1));
     const { front, rear } = this.#layout.finale.apart;

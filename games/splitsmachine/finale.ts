@@ -1,4 +1,4 @@
-import { addSheet } from '@games/kit/celebration/sheet';
+import { Hold } from '@games/kit/celebration/hold';
 import type { Particles } from '@games/kit/effects/particles';
 import { withSkip } from '@games/kit/feedback/continue-button';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
@@ -46,8 +46,7 @@ export class Finale {
   readonly #last = 10;
   #place = 0;
   #speed = slow;
-  #isHeld = false;
-  #pushed = 0;
+  readonly #hold = new Hold({ lasts: push, afterTap: true });
   #arrived: (() => void) | undefined;
 
   constructor(kit: SceneKit, layout: Layout, crew: Crew) {
@@ -70,20 +69,8 @@ export class Finale {
 
   /** Resolves when the twins are there, time is up or it is skipped. */
   async play(): Promise<void> {
-    const { scene, motion, locale, design } = this.#kit;
-    const letGo = () => {
-      this.#isHeld = false;
-    };
-    const close = addSheet(this.#kit, {
-      id: 'crank',
-      label: texts[locale]('crank'),
-      repeats: true,
-      press: (input) => {
-        this.#isHeld = input === 'pointer' || input === 'touch';
-        this.#pushed = push;
-      },
-    });
-    scene.input.on('pointerup', letGo);
+    const { motion, locale, design } = this.#kit;
+    const letGo = this.#hold.start(this.#kit, { id: 'crank', label: texts[locale]('crank') });
     const arrived = new Promise<void>((done) => {
       this.#arrived = done;
     });
@@ -94,16 +81,14 @@ export class Finale {
       Promise.race([arrived, motion.wait(longest)]).then(() => this.#meet()),
     );
     this.#arrived = undefined;
-    scene.input.off('pointerup', letGo);
-    close();
+    letGo();
   }
 
   /** Called every frame with its length in ms. */
   update(delta: number): void {
     if (this.#arrived === undefined) return;
     const seconds = delta / 1000;
-    this.#pushed = Math.max(0, this.#pushed - delta);
-    const wanted = this.#isHeld || this.#pushed > 0 ? fast : slow;
+    const wanted = this.#hold.pass(delta) ? fast : slow;
     const most = change * seconds;
     this.#speed += Math.max(-most, Math.min(most, wanted - this.#speed));
     const before = this.#place;

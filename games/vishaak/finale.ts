@@ -1,4 +1,4 @@
-import { addSheet } from '@games/kit/celebration/sheet';
+import { Hold } from '@games/kit/celebration/hold';
 import { volumeTint } from '@games/kit/celebration/volumes';
 import type { Particles } from '@games/kit/effects/particles';
 import { withSkip } from '@games/kit/feedback/continue-button';
@@ -45,8 +45,7 @@ export class Finale {
   readonly #bottom: number;
   #share = 0;
   #clock = 0;
-  #isHeld = false;
-  #pushed = 0;
+  readonly #hold = new Hold({ lasts: push, afterTap: true });
   #there: (() => void) | undefined;
 
   constructor(kit: SceneKit, layout: Layout, spec: FinaleSpec) {
@@ -71,30 +70,17 @@ export class Finale {
 
   /** Resolves when the whale has jumped, or it is skipped. */
   async reel(): Promise<void> {
-    const { scene, motion, locale, sounds } = this.#kit;
+    const { motion, locale, sounds } = this.#kit;
     sounds.play('song');
     await motion.tween({ targets: this.#whale, alpha: 1, duration: 240 });
-    const letGo = () => {
-      this.#isHeld = false;
-    };
-    const close = addSheet(this.#kit, {
-      id: 'reel-in',
-      label: texts[locale]('reel'),
-      repeats: true,
-      press: (input) => {
-        this.#isHeld = input === 'pointer' || input === 'touch';
-        this.#pushed = push;
-      },
-    });
-    scene.input.on('pointerup', letGo);
+    const letGo = this.#hold.start(this.#kit, { id: 'reel-in', label: texts[locale]('reel') });
     const reached = new Promise<void>((done) => {
       this.#there = done;
     });
     const piece = Promise.race([reached, motion.wait(longest)]).then(() => this.#leap());
     await withSkip(this.#kit, this.#layout.go, piece);
     this.#there = undefined;
-    scene.input.off('pointerup', letGo);
-    close();
+    letGo();
     this.#spec.heron.bend(0);
     for (const each of [this.#whale, this.#line, this.#alarm]) each.destroy();
   }
@@ -103,9 +89,8 @@ export class Finale {
   update(delta: number): void {
     if (this.#there === undefined) return;
     this.#clock += delta;
-    this.#pushed = Math.max(0, this.#pushed - delta);
     const isPulling = this.#clock % every > every - pulls;
-    const isOn = this.#isHeld || this.#pushed > 0;
+    const isOn = this.#hold.pass(delta);
     if (isPulling && !this.#alarm.visible) this.#kit.sounds.play('tug');
     this.#alarm.setVisible(isPulling);
     const speed = isPulling ? (isOn ? -loss : 0) : isOn ? gain : drift;

@@ -1,4 +1,4 @@
-import { addSheet } from '@games/kit/celebration/sheet';
+import { Hold } from '@games/kit/celebration/hold';
 import type { Particles } from '@games/kit/effects/particles';
 import { withSkip } from '@games/kit/feedback/continue-button';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
@@ -41,8 +41,7 @@ export class Finale {
   readonly #scale: number;
   #x: number;
   #speed = slow;
-  #isHeld = false;
-  #pushed = 0;
+  readonly #hold = new Hold({ lasts: push, afterTap: true });
   #leap = 0;
   #arrived: (() => void) | undefined;
 
@@ -66,20 +65,8 @@ export class Finale {
 
   /** Resolves when the cart is there, time is up or it is skipped. */
   async drive(): Promise<void> {
-    const { scene, motion, locale, design } = this.#kit;
-    const letGo = () => {
-      this.#isHeld = false;
-    };
-    const close = addSheet(this.#kit, {
-      id: 'drive',
-      label: texts[locale]('drive'),
-      repeats: true,
-      press: (input) => {
-        this.#isHeld = input === 'pointer' || input === 'touch';
-        this.#pushed = push;
-      },
-    });
-    scene.input.on('pointerup', letGo);
+    const { motion, locale, design } = this.#kit;
+    const letGo = this.#hold.start(this.#kit, { id: 'drive', label: texts[locale]('drive') });
     const arrived = new Promise<void>((done) => {
       this.#arrived = done;
     });
@@ -90,8 +77,7 @@ export class Finale {
       Promise.race([arrived, motion.wait(longest)]).then(() => this.#settle()),
     );
     this.#arrived = undefined;
-    scene.input.off('pointerup', letGo);
-    close();
+    letGo();
   }
 
   /** Called every frame with its length in ms. */
@@ -99,8 +85,7 @@ export class Finale {
     if (this.#arrived === undefined) return;
     const { to, bumps } = this.#layout.drive;
     const seconds = delta / 1000;
-    this.#pushed = Math.max(0, this.#pushed - delta);
-    const wanted = this.#isHeld || this.#pushed > 0 ? fast : slow;
+    const wanted = this.#hold.pass(delta) ? fast : slow;
     const step = change * seconds;
     this.#speed += Math.max(-step, Math.min(step, wanted - this.#speed));
     const before = this.#x;
