@@ -23,7 +23,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that passes at the second try hides a race: of the test or of the product.
   retries: 0,
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/e2e/support/page-reporter.ts']],
   use: {
     launchOptions: { args: browserFlags, ...(chromium ? { executablePath: chromium } : {}) },
     ...profile,

@@ -34,6 +34,9 @@ export const SCALE_KEY = 'drawing-scale';
 /** Registry key of the layout and the visible part of it (`Shape`). */
 export const SHAPE_KEY = 'stage-shape';
 
+/** Time a preload gets before its game loads its own art, ms: a file that hangs must not hold back the game. */
+const PRELOAD_PATIENCE = 8000;
+
 export interface Engine {
   readonly game: PhaserNS.Game;
   /**
@@ -52,7 +55,10 @@ export interface Engine {
    * while a game plays. Resolves with the scene's assets; null when it has none.
    */
   preload(module: SceneModule, worlds?: Worlds): Promise<SceneAssets | null>;
-  /** Resolves when the preload of this game has ended; at once when none is running for it. */
+  /**
+   * Resolves when the preload of this game has ended or takes longer than `PRELOAD_PATIENCE`; at once when none is
+   * running for it.
+   */
   preloadSettled(key: string): Promise<void>;
   /** Pauses the scene and puts the loop to sleep, so that a paused stage costs no power. */
   pause(key: string): void;
@@ -268,7 +274,9 @@ async function boot(): Promise<Engine> {
       return assets;
     },
     preloadSettled: async (key) => {
-      if (preloading?.key === key) await preloading.done;
+      if (preloading?.key !== key) return;
+      const patience = new Promise<void>((ready) => globalThis.setTimeout(ready, PRELOAD_PATIENCE));
+      await Promise.race([preloading.done, patience]);
     },
     attach(host, fitted) {
       host.append(stage);

@@ -15,8 +15,8 @@ const wanted = (id: string, more: Partial<ArtRequest> = {}): ArtRequest => ({
   ...more,
 });
 
-/** A game that loads queued files at once, except for missing addresses. */
-function stage(missing: readonly string[] = []) {
+/** A game that loads queued files at once, except for missing addresses; it never paints when `paints` is false. */
+function stage(missing: readonly string[] = [], paints = true) {
   const kept = new Map<string, unknown>();
   const textures = new Set<string>();
   const scenes = new Set<string>();
@@ -36,7 +36,7 @@ function stage(missing: readonly string[] = []) {
       remove: (key: string) => kept.delete(key),
     },
     textures: { exists: (key: string) => textures.has(key), remove: (key: string) => textures.delete(key) },
-    events: { once: (_: string, listener: () => void) => listener() },
+    events: { once: (_: string, listener: () => void) => paints && listener() },
     scene: {
       getScene: (key: string) => (scenes.has(key) ? {} : null),
       remove: (key: string) => scenes.delete(key),
@@ -76,6 +76,17 @@ describe('preloadArt', () => {
     await preloadArt(game, wanted('a'));
     await preloadArt(game, wanted('b'));
     expect([...textures]).toEqual(['b', 'b/sky']);
+  });
+
+  it('ends its wait when the art is discarded before it is ready', async () => {
+    const { game, textures } = stage([], false);
+    const first = preloadArt(game, wanted('a'));
+    const second = preloadArt(game, wanted('b'));
+    await first;
+    expect([...textures]).toEqual(['b', 'b/sky']);
+    expect(claimPreloadedArt(game, wanted('b'))).toBe(false);
+    await second;
+    expect(textures.size).toBe(0);
   });
 
   it('provides nothing when a file is missing', async () => {

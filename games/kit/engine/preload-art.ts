@@ -16,24 +16,28 @@ export interface ArtRequest {
   readonly orientation: Orientation;
 }
 
-type Preloaded = ArtRequest & { readonly isReady: boolean };
+type Preloaded = ArtRequest & {
+  readonly isReady: boolean;
+  /** Ends the wait for this art. */
+  readonly done: () => void;
+};
 
 const preloadedIn = (game: PhaserNS.Game): Preloaded | undefined => game.registry.get(PRELOADED_KEY);
 
 /**
  * Fetches and decodes the art of a game and uploads it to the graphics card before the game is played. Resolves
- * also when a file is missing: the game reports that when it is played.
+ * also when a file is missing, which the game reports when it is played, and when the art is discarded meanwhile.
  */
 export function preloadArt(game: PhaserNS.Game, wanted: ArtRequest): Promise<void> {
   discardPreloadedArt(game);
-  game.registry.set(PRELOADED_KEY, { ...wanted, isReady: false } satisfies Preloaded);
   const { art, id } = wanted.assets;
   return new Promise((done) => {
+    game.registry.set(PRELOADED_KEY, { ...wanted, isReady: false, done } satisfies Preloaded);
     let missing = false;
     const finish = () => {
       game.scene.remove(SCENE);
       if (missing) discardPreloadedArt(game);
-      else game.registry.set(PRELOADED_KEY, { ...wanted, isReady: true } satisfies Preloaded);
+      else game.registry.set(PRELOADED_KEY, { ...wanted, isReady: true, done } satisfies Preloaded);
       done();
     };
     const scene: PhaserNS.Types.Scenes.CreateSceneFromObjectConfig = {
@@ -77,4 +81,5 @@ export function discardPreloadedArt(game: PhaserNS.Game): void {
   game.registry.remove(PRELOADED_KEY);
   if (game.scene.getScene(SCENE) !== null) game.scene.remove(SCENE);
   if (preloaded.assets.art !== undefined) removeArt(game.textures, preloaded.assets.id, preloaded.assets.art);
+  preloaded.done();
 }
