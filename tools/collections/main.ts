@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fingerprintOf, versionName } from '@/maths/collections/fingerprint';
 import { standardCollections } from '@/maths/collections/standard-collections';
+import { coveragePage } from './coverage-page';
 import { curriculumPage } from './curriculum-page';
 import { teacherList } from './teacher-list';
 
@@ -32,5 +33,6 @@ const earlier = Object.fromEntries(Object.entries(published).filter(([name]) => 
 writeFileSync(publishedFile, `${JSON.stringify({ ...earlier, ...now }, null, 2)}\n`);
 writeFileSync(page, teacherList(standardCollections));
 writeFileSync('docs/curriculum.md', curriculumPage(standardCollections));
+writeFileSync('docs/coverage.md', coveragePage(standardCollections));
 console.log(`${standardCollections.length} collections: ${page}`);
 process.exit(0);
