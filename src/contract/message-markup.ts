@@ -2,8 +2,18 @@ import { escapeHtml } from './escape-html';
 
 /*
  * A small part of Markdown, for messages of the office: paragraphs, `## headings`, `- lists`, `**bold**`, `*italic*` and
- * `[links](https://…)`. Everything else is text: what becomes HTML is escaped first.
+ * `[links](https://…)`. Everything else is text: what becomes HTML is escaped first. A backslash makes a sign text.
  */
+
+/** Signs that a backslash turns into text. */
+const signs = '\\*[]#-';
+const escaped = /\\([\\*[\]#-])/g;
+
+/** While a text is read, an escaped sign is a letter of the private use area, which no rule knows. */
+const hide = (text: string): string =>
+  text.replace(escaped, (_, sign: string) => String.fromCharCode(0xe000 + signs.indexOf(sign)));
+const reveal = (text: string): string =>
+  text.replace(/[\ue000-\ue005]/g, (letter) => signs[letter.charCodeAt(0) - 0xe000] ?? '');
 
 /** A link to a page or a mailbox; brackets and spaces end it. */
 const link = /\[([^\]\n]+)\]\(((?:https?:\/\/|mailto:)[^\s()<>"']+)\)/g;
@@ -37,7 +47,7 @@ function blockOf(lines: readonly string[]): string {
 }
 
 const blocksOf = (text: string): string[] =>
-  text
+  hide(text)
     .replace(/\r\n?/g, '\n')
     .split(/\n[^\S\n]*\n/)
     .map((block) => block.trim())
@@ -45,15 +55,19 @@ const blocksOf = (text: string): string[] =>
 
 /** Returns the HTML of a message: tags of `allowedHtml` alone. */
 export const markupToHtml = (text: string): string =>
-  blocksOf(text)
-    .map((block) => blockOf(block.split('\n').map((line) => line.trim())))
-    .join('');
+  reveal(
+    blocksOf(text)
+      .map((block) => blockOf(block.split('\n').map((line) => line.trim())))
+      .join(''),
+  );
 
 /** Returns the paragraphs of a message as plain text, with the address behind each link. */
 export const markupToParagraphs = (text: string): string[] =>
   blocksOf(text).map((block) =>
-    block
-      .replace(/^##? /gm, '')
-      .replace(link, '$1 ($2)')
-      .replace(/\*{1,2}([^*\n]+)\*{1,2}/g, '$1'),
+    reveal(
+      block
+        .replace(/^##? /gm, '')
+        .replace(link, '$1 ($2)')
+        .replace(/\*{1,3}([^*\n]+)\*{1,3}/g, '$1'),
+    ),
   );

@@ -127,9 +127,9 @@ function usersOf(
 /** Only pages that show a code load it: small modules that pages share must not be merged with it. */
 const codes = /[\\/]node_modules[\\/]qrcode[\\/]|[\\/]app[\\/]ui[\\/]qr-code\.tsx$/;
 
-/** Without `@mantine/hooks`, which children's pages use, and `@mantine/form`, which few pages use. */
+/** Without `@mantine/hooks`, which children's pages use, and `@mantine/form` and `tiptap`, which few pages use. */
 const mantine =
-  /[\\/]node_modules[\\/](?:@mantine[\\/](?!hooks|form)|react-number-format|@floating-ui|react-textarea-autosize)/;
+  /[\\/]node_modules[\\/](?:@mantine[\\/](?!hooks|form|tiptap)|react-number-format|@floating-ui|react-textarea-autosize)/;
 
 /**
  * What nearly every page of adults shows. Left to itself, the bundler may merge small parts of it, such as an alert, into

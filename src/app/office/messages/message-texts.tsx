@@ -1,12 +1,14 @@
-import { Card, Stack, TextInput, Title } from '@mantine/core';
-import { useState } from 'react';
+import { Card, Skeleton, Stack, TextInput, Title } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '@/maths/locale';
 import { useLocale } from '../../i18n/use-locale';
 import { TextLocale } from '../shared/text-locale';
-import { MarkupField } from './markup-field';
 import { MessagePreview } from './message-preview';
 import type { Texts } from './types';
+
+/** Lazy, because who reads a message that was sent does not need it. */
+const MessageEditor = lazy(async () => ({ default: (await import('./message-editor')).MessageEditor }));
 
 const maxSubject = 120;
 
@@ -34,7 +36,9 @@ export function MessageTexts({ texts, onChange }: MessageTextsProps) {
             value={subject}
             onChange={(event) => change({ subject: event.currentTarget.value })}
           />
-          <MarkupField key={locale} value={text} onChange={(typed) => change({ text: typed })} />
+          <Suspense fallback={<Skeleton height="18.5rem" />}>
+            <MessageEditor key={locale} value={text} onChange={(typed) => change({ text: typed })} />
+          </Suspense>
         </Stack>
       </Card>
       <Card withBorder shadow="sm" padding="lg" component="section" aria-label={t('messages.preview')}>
