@@ -64,3 +64,23 @@ test('one switch presses what the moving frame marks', async ({ page, server }) 
   await page.keyboard.press(' ');
   await expect(page).toHaveURL(/\/spel\//);
 });
+
+test('one switch presses nothing that its frame has not marked yet', async ({ page, server }) => {
+  const { id } = await signIn(page, server.url, 'leerling');
+  await page.goto(`/leerling/${id}/landkaart`);
+  await scanWith(page, 'Eén schakelaar');
+  await page.reload();
+  const first = page.locator('nav li a').first();
+  await expect(first).toBeFocused();
+  // What the frame is around goes in the moment in which the child presses.
+  const presses = await first.evaluate((link) => {
+    const clicks: Event[] = [];
+    document.addEventListener('click', (event) => clicks.push(event));
+    link.style.display = 'none';
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+    return clicks.length;
+  });
+  expect(presses).toBe(0);
+  await expect(page.locator('[data-scan-marked]').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/landkaart$/);
+});

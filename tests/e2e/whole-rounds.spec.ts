@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Hand, tabAndEnter } from './support/hands-in-product';
+import { type Hand, oneSwitchOn, tabAndEnter } from './support/hands-in-product';
 import { cardOfChild } from './support/new-child';
 import { openTargets } from './support/round';
 import { FEWEST_SUMS } from './support/short-rounds';
@@ -7,9 +7,9 @@ import { step, steppedStage } from './support/stage';
 import { expect, test } from './support/test';
 
 /*
- * A whole round in the product itself, from the card on the map to the map again, by keyboard: a game for each way of
- * answering. `game-contract.spec` plays every game and mode so, and by one switch, in the workbench, with right answers;
- * here the child presses what comes first, so that misses and their pictures are on its way.
+ * A whole round in the product itself, from the card on the map to the map again, by one switch and by keyboard: a game
+ * for each way of answering. `game-contract.spec` plays every game and mode so in the workbench, with right answers; here
+ * the child presses what comes first, so that misses and their pictures are on its way.
  */
 
 /** A school of its own: groups and children are added. */
@@ -25,6 +25,9 @@ const ways = {
   ordering: { game: 'botenkoers', collectionKey: 'order-to-100' },
   placing: { game: 'waslijn', collectionKey: 'line-to-100' },
 } as const;
+
+/** Time for which the frame of the scan stays, ms: what a child finds set. */
+const pace = 2200;
 
 /** Most acts of a round: for each sum a handful, and a button after each miss. */
 const mostActs = 150;
@@ -124,20 +127,31 @@ function inputsSent(page: Page): ReadonlySet<string> {
   return inputs;
 }
 
-/** Plays a round from its card on the map to the map again, and expects that all its answers were given by keyboard. */
-async function playRound(page: Page, hand: Hand): Promise<void> {
+/** Plays a round from its card on the map to the map again, and expects that all its answers were given by this input. */
+async function playRound(page: Page, hand: Hand, input: 'switch' | 'keyboard'): Promise<void> {
   const inputs = inputsSent(page);
   await hand.press(page.locator('nav li[data-main] a').first());
   await playOut(page, hand);
   await hand.press(page.locator(toMap));
   await passUntil(page, () => page.locator('[data-painted=true] [data-grown]').isVisible());
   await expect(page.locator('[data-grown] > [data-kind]').first()).toBeAttached();
-  expect([...inputs]).toEqual(['keyboard']);
+  expect([...inputs]).toEqual([input]);
 }
 
 for (const [way, task] of Object.entries(ways)) {
+  test(`a whole round of ${way} can be played with one switch`, async ({ page, server }) => {
+    await openMap(page, server.url, task);
+    await page.evaluate((ms) => {
+      const [, pupilId = ''] = /leerling\/([^/]+)/.exec(location.pathname) ?? [];
+      localStorage.setItem(`scan/${pupilId}`, `1 ${ms}`);
+    }, pace);
+    await page.reload();
+    await passUntil(page, () => page.locator('[data-scan-marked]').first().isVisible());
+    await playRound(page, oneSwitchOn(page, pace), 'switch');
+  });
+
   test(`a whole round of ${way} can be played with Tab and Enter alone`, async ({ page, server }) => {
     await openMap(page, server.url, task);
-    await playRound(page, tabAndEnter(page));
+    await playRound(page, tabAndEnter(page), 'keyboard');
   });
 }

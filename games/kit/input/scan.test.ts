@@ -57,6 +57,13 @@ describe('scan', () => {
     expect(kept(stops, at('on'), [{ kind: 'target', id: 'continue' }])).toEqual(scanStart);
   });
 
+  it('keeps its member of a row while others close, and marks the row when that one closes', () => {
+    const onEight = at('take', 'on');
+    const row = (...ids: readonly string[]): readonly Stop[] => [{ kind: 'row', row: 'top', ids }];
+    expect(marked(row('8', '9'), kept(stops, onEight, row('8', '9')))).toEqual(['8']);
+    expect(marked(row('7', '9'), kept(stops, onEight, row('7', '9')))).toEqual(['7', '9']);
+  });
+
   it('marks and presses nothing without stops', () => {
     expect(marked([], scanStart)).toEqual([]);
     expect(take([], scanStart)).toEqual({ scan: scanStart });

@@ -59,11 +59,19 @@ export function take(stops: readonly Stop[], scan: Scan): ScanStep {
     : walk(at.id, scan, 'down', ['PageUp', 'Home']);
 }
 
-/** Returns the position of the scan among changed stops: at the same stop, or at the start. */
+/**
+ * Returns the position of the scan among changed stops: at the same stop, and at the same member of its row while that is
+ * there; else at the row again, or at the start.
+ */
 export function kept(before: readonly Stop[], scan: Scan, now: readonly Stop[]): Scan {
   const at = before[scan.stop];
   const stop = at === undefined ? -1 : now.findIndex((other) => nameOf(other) === nameOf(at));
-  return stop < 0 ? scanStart : { ...scan, stop };
+  const still = now[stop];
+  if (still === undefined) return scanStart;
+  const { inside } = scan;
+  if (typeof inside !== 'number' || at?.kind !== 'row' || still.kind !== 'row') return { stop, inside };
+  const member = still.ids.indexOf(at.ids[inside] ?? '');
+  return { stop, inside: member < 0 ? null : member };
 }
 
 const nameOf = (stop: Stop): string => (stop.kind === 'row' ? `row ${stop.row}` : stop.id);

@@ -12,13 +12,21 @@ interface ScanFrame {
 /** Distance between the frame and the elements, px. */
 const AIR = 6;
 
+/** Attribute of what the frame is around: what floats moves on beneath it, so its place does not tell. */
+const markAttribute = 'data-scan-marked';
+
 /** Creates the frame around what a switch would press. */
 export function createScanFrame(): ScanFrame {
   const frame = document.createElement('div');
   frame.setAttribute('aria-hidden', 'true');
   frame.className = styles.frame ?? '';
+  const mark = (elements: readonly HTMLElement[]) => {
+    for (const each of document.querySelectorAll(`[${markAttribute}]`)) each.removeAttribute(markAttribute);
+    for (const each of elements) each.setAttribute(markAttribute, '');
+  };
   return {
     surround(root, elements) {
+      mark(elements);
       if (frame.parentElement !== root) root.append(frame);
       frame.hidden = elements.length === 0;
       if (frame.hidden) return;
@@ -34,6 +42,9 @@ export function createScanFrame(): ScanFrame {
         height: `${bottom - top}px`,
       });
     },
-    remove: () => frame.remove(),
+    remove() {
+      mark([]);
+      frame.remove();
+    },
   };
 }

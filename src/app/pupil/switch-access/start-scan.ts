@@ -90,7 +90,10 @@ export function startScan(switches: 1 | 2, pace: number, clock = clockOfPage): S
     event.preventDefault();
     event.stopPropagation();
     if (event.repeat) return;
+    // What the child saw in the frame may have gone: then the frame only moves, and nothing else is pressed for it.
+    const seen = shown;
     look();
+    if (shown !== seen) return;
     if (switches === 2 && event.key === ' ') advance();
     else choose();
   };
