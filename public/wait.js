@@ -2,6 +2,20 @@
 // back and only then loads the address anew, so that a child hears the text to its end.
 (() => {
   const page = document.documentElement;
+  const chosenLanguage = () => {
+    try {
+      return localStorage.getItem('locale');
+    } catch {
+      return null; // No storage: the language of the address.
+    }
+  };
+  const words = JSON.parse(page.dataset.words)[chosenLanguage()];
+  if (words !== undefined) {
+    page.lang = words.lang;
+    document.title = words.page;
+    for (const each of document.querySelectorAll('[data-says]')) each.textContent = words[each.dataset.says];
+  }
+
   const pause = Number(page.dataset.seconds) * 1000;
   const look = async () => {
     try {

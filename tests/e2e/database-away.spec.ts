@@ -186,6 +186,23 @@ test('the link of a card waits, can be read aloud, and continues by itself once 
   }).toPass();
 });
 
+test('the link of a card waits in the language that was chosen on the device, also aloud', async ({
+  page,
+  server,
+}) => {
+  await giveVoices(page, 'en-GB');
+  await page.addInitScript(() => localStorage.setItem('locale', 'en'));
+  const card = (await groupCards(page, server.url)).cards.at(-1);
+  await page.context().clearCookies();
+  await takeDatabaseAway(page);
+  await page.goto(onServer(card?.url ?? '', server.url));
+  await expect(page.getByRole('heading', { name: 'Just a moment' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByText('Het eiland')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Read aloud' }).click();
+  expect((await saidOn(page)).at(-1)).toContain('near: Just a moment');
+});
+
 test('a list is retried when the server said, then shows the error, and loads at a press', async ({
   page,
   server,

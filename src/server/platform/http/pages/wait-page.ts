@@ -1,5 +1,6 @@
 import { brand } from '@/contract/brand';
-import type { Locale } from '@/maths/locale';
+import { escapeHtml } from '@/contract/escape-html';
+import { type Locale, locales } from '@/maths/locale';
 import { texts } from '../../texts.gen';
 
 const languages: Readonly<Record<Locale, string>> = { nl: 'nl', be: 'nl-BE', en: 'en' };
@@ -18,18 +19,34 @@ const reload = drawing(
 export const isNavigation = (header: (name: string) => string | undefined | null): boolean =>
   header('sec-fetch-mode') === 'navigate';
 
+/** What the page says in one language. */
+const wordsIn = (locale: Locale) => {
+  const t = texts[locale];
+  return {
+    lang: languages[locale],
+    page: `${t('wait.title')} – ${brand.name[locale]}`,
+    title: t('wait.title'),
+    text: t('wait.text'),
+    readAloud: t('wait.readAloud'),
+    now: t('wait.now'),
+  };
+};
+
+/** All languages: the server knows that of the address, and only the device which one was chosen on it. */
+const words = Object.fromEntries(locales.map((locale) => [locale, wordsIn(locale)] as const));
+const allWords = escapeHtml(JSON.stringify(words));
+
 /**
  * A page for a browser that follows a link, such as that of a login card, while the server cannot answer. Its script,
  * `public/wait.js`, asks again by itself: a child need not find the card a second time.
  */
 export function waitPage(locale: Locale, seconds: number): string {
-  const t = texts[locale];
-  const title = t('wait.title');
-  return `<!doctype html><html lang="${languages[locale]}" data-seconds="${seconds}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} – ${brand.name[locale]}</title>
+  const { lang, page, title, text, readAloud, now } = wordsIn(locale);
+  return `<!doctype html><html lang="${lang}" data-seconds="${seconds}" data-words="${allWords}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${page}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/wait.css">
 <script src="/theme.js"></script><script src="/wait.js" defer></script>
 <noscript><meta http-equiv="refresh" content="${seconds}"></noscript></head>
-<body><main><img src="/icon.svg" width="112" height="112" alt=""><h1>${title}</h1><p>${t('wait.text')}</p>
-<div><button type="button" hidden>${ear}${t('wait.readAloud')}</button> <a href="">${reload}${t('wait.now')}</a></div></main></body></html>`;
+<body><main><img src="/icon.svg" width="112" height="112" alt=""><h1 data-says="title">${title}</h1><p data-says="text">${text}</p>
+<div><button type="button" hidden>${ear}<span data-says="readAloud">${readAloud}</span></button> <a href="">${reload}<span data-says="now">${now}</span></a></div></main></body></html>`;
 }
