@@ -317,7 +317,7 @@ test('an adult who looks at a child’s island is told so, and plays without any
   await expect(page.getByRole('button', { name: 'Stoppen en uitloggen' })).toHaveCount(0);
   for (const screen of ['spaarkaarten', 'mijn-werk', 'strategie?som=7x8', 'breuken?getal=3/4']) {
     await page.goto(`/leerling/${pupilId}/${screen}`);
-    await expect(page.getByText('Je kijkt mee als volwassene')).toBeVisible();
+    await expect(page.getByText('Je kijkt mee: er wordt niets bewaard.')).toBeVisible();
   }
   await openSimpleRound(page, await firstTask(page, pupilId));
   const sums = await length(page);

@@ -88,7 +88,7 @@ function Round() {
   const trouble = (why: Trouble, again = false) => (
     <FriendlyError as="div" title={t(`trouble.${why}.title`)} text={t(`trouble.${why}.text`)}>
       {again && <RetryButton onClick={() => location.reload()} />}
-      <ToMapButton />
+      <ToMapButton quiet={again} />
     </FriendlyError>
   );
 

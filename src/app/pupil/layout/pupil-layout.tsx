@@ -94,7 +94,7 @@ export function ErrorBoundary() {
       <Beach />
       <FriendlyError title={t(`trouble.${trouble}.title`)} text={t(`trouble.${trouble}.text`)}>
         <RetryButton onClick={() => location.reload()} />
-        <ToMapButton />
+        <ToMapButton quiet />
       </FriendlyError>
     </>
   );

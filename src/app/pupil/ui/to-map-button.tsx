@@ -17,12 +17,12 @@ export function ToMap() {
   );
 }
 
-/** Button to the map on an error screen. */
-export function ToMapButton() {
+/** Button to the map on an error screen; quiet beside one that tries again. */
+export function ToMapButton({ quiet = false }: { readonly quiet?: boolean }) {
   const { t } = useTranslation('pupil');
   const { leerlingId = '' } = useParams();
   return (
-    <ButtonLink size="lg" to={to('l-landkaart', { leerlingId })}>
+    <ButtonLink size="lg" {...(quiet && { look: 'quiet' })} to={to('l-landkaart', { leerlingId })}>
       <IconMap2 aria-hidden="true" />
       {t('round.toMap')}
     </ButtonLink>

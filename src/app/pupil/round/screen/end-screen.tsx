@@ -51,7 +51,10 @@ export function EndScreen({ session, ending, onAgain, onStop, dayIsDone = false,
     setLooks(around);
   };
   const title = t(texts === null ? 'end.title' : `${texts}.over`);
-  const said = texts === null ? t('end.right', { right, length: done }) : t(`${texts}.thanks`);
+  // After a hard round the practice counts.
+  const result =
+    right * 2 < done ? t('end.practised', { count: done }) : t('end.right', { right, length: done });
+  const said = texts === null ? result : t(`${texts}.thanks`);
   const stamp = ending.kind === 'told' && ending.stampAdded ? stampOf(ending.savingsCard) : null;
   const more = [
     stamp !== null && t(stamp.isLast ? 'end.full' : 'end.stamp'),
@@ -82,9 +85,12 @@ export function EndScreen({ session, ending, onAgain, onStop, dayIsDone = false,
       {...(world && sidesOf(world.grew))}
     >
       {world === undefined && <Cheer />}
-      <h1 id={titleId}>{title}</h1>
+      <h1 className={styles.title}>
+        <span id={titleId}>{title}</span>
+        <ReadAloudButton text={[title, said, ...more].join(' ')} />
+      </h1>
       <p id={saidId} className={styles.count}>
-        {said} <ReadAloudButton text={[title, said, ...more].join(' ')} />
+        {said}
       </p>
       {ending.kind === 'told' && (
         <SavingsCard card={stamp?.card ?? ending.savingsCard} fresh={ending.stampAdded} />
@@ -134,9 +140,15 @@ function NewSticker() {
   );
 }
 
+/** Sam on an islet, with three stars. */
 const Cheer = () => (
   <div className={styles.cheer} aria-hidden="true">
-    <img src={sam} width={250} height={260} alt="" />
+    <svg className={styles.islet} viewBox="0 0 300 70" aria-hidden="true">
+      <ellipse className={styles.water} cx="150" cy="40" rx="149" ry="29" />
+      <ellipse className={styles.edge} cx="150" cy="38" rx="122" ry="23" />
+      <ellipse className={styles.sand} cx="147" cy="33" rx="117" ry="19" />
+    </svg>
+    <img src={sam} width={250} height={260} alt="" data-own-sam />
     <Star />
     <Star />
     <Star />

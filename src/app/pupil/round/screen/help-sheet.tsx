@@ -46,7 +46,8 @@ export function HelpSheet({ session }: { readonly session: RoundSession }) {
         </>
       )}
       <div className={styles.actions}>
-        <Button size="lg" onClick={session.resume}>
+        {/* A sum to try has its own button that asks to be pressed. */}
+        <Button size="lg" {...(tries && { look: 'quiet' })} onClick={session.resume}>
           <IconPlayerPlayFilled aria-hidden="true" />
           {t(id === current ? 'help.back' : 'help.goOn')}
         </Button>

@@ -96,7 +96,13 @@ export function PlayScreen({
       )}
     </end.View>
   );
-  if (isOver && !inWorld) return <div className={styles.screen}>{ended}</div>;
+  if (isOver && !inWorld) {
+    return (
+      <div className={styles.screen} data-simple="true">
+        {ended}
+      </div>
+    );
+  }
   return (
     <div className={styles.screen} data-flat={!simple && flat} data-simple={simple} data-region={game.region}>
       {!isOver && (

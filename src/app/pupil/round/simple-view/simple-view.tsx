@@ -34,7 +34,7 @@ const ways = { collect: CollectMode, order: OrderMode, place: PlaceMode, compose
 /** Plays the same round without a scene, in every answer mode: by choice, and where the game cannot be drawn. */
 export function SimpleView({ session }: { readonly session: RoundSession }) {
   const { t } = useTranslation('pupil');
-  const { flow, settings, state, belowZero } = useSession(session);
+  const { flow, settings, state, belowZero, isTest } = useSession(session);
   const task = taskIn(flow);
   const [typed, setTyped] = useState({ task, value: '' });
   const value = typed.task === task ? typed.value : '';
@@ -103,7 +103,8 @@ export function SimpleView({ session }: { readonly session: RoundSession }) {
             {instructionFor(task, locale)}
           </p>
         )}
-        <ReadAloudButton text={spokenTask(task, locale)} />
+        {/* A test has no ear above it. */}
+        {isTest && <ReadAloudButton text={spokenTask(task, locale)} />}
       </div>
       {missed ? (
         <MissCard
