@@ -197,7 +197,11 @@ export function Component() {
           )}
         </div>
       </header>
-      {map.lookingAsStaff && <p className={styles.looking}>{t('map.looking', { name: map.name })}</p>}
+      {map.lookingAsStaff && (
+        <p className={styles.looking} data-for-adults>
+          {t('map.looking', { name: map.name })}
+        </p>
+      )}
       {!online && (
         <output className={styles.looking}>
           {shown.away ? <IconCloudPause aria-hidden="true" /> : <IconWifiOff aria-hidden="true" />} {said}{' '}

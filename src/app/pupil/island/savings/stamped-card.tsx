@@ -45,7 +45,10 @@ export function StampedCard({ pupilId, card, gameSettings }: StampedCardProps) {
   const words = stamps.map((stamp) => stampText(stamp, { t, locale, gameSettings }));
   const [stamp, told] = chosen === null ? [] : [stamps[chosen], words[chosen]];
   const count = t('savings.stamps', { stamps: shown.stamps, size: shown.size });
-  const how = [t('savings.how'), ...(stamps.length > 0 ? [t('savings.press')] : [])].join(' ');
+  // Who has stamps knows how they come: then the ear alone tells it.
+  const canPress = shown.stamps > 0 && !failed;
+  const how = t(canPress ? 'savings.press' : 'savings.how');
+  const aloud = canPress ? `${how} ${t('savings.how')}` : how;
   const turnTo = (next: number) => {
     setNumber(next);
     setChosen(null);
@@ -92,7 +95,7 @@ export function StampedCard({ pupilId, card, gameSettings }: StampedCardProps) {
           <StampStory stamp={stamp} words={told} />
         ) : (
           <p className={styles.how}>
-            {how} <ReadAloudButton text={`${count}. ${how}`} />
+            {how} <ReadAloudButton text={`${count}. ${aloud}`} />
           </p>
         )}
       </div>
