@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { languageTag } from '@/maths/locale';
 import type { Sight } from './support/child-places';
 import { childScreens } from './support/child-screens';
 import { expectInOrder } from './support/expect-in-order';
@@ -6,11 +7,13 @@ import { keepPicture } from './support/keep-picture';
 import { childLooksFor, childSizesFor, nameOf, type Size, take } from './support/looks';
 import { expect, test } from './support/test';
 import { hasTurn } from './support/turns';
+import { unheardOn } from './support/unheard';
 import { visitTest } from './support/visit-test';
+import { giveVoices } from './support/voices';
 
 /*
  * Every screen of a child in its looks and sizes: no serious axe violation, no horizontal overflow, targets large
- * enough for a finger, and no button that requires reading. `SHOTS=1` stores a picture of each.
+ * enough for a finger, no button that requires reading, and no sentence that cannot be heard. `SHOTS=1` stores a picture of each.
  */
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
@@ -143,6 +146,7 @@ async function expectForChild(page: Page, { inSight, reads }: Sight, { width, he
   // Pages that adults read too have the adults' typeface.
   if (!reads) expect(strange, 'texts in another typeface').toEqual([]);
   if (!reads) expect(found.filter(({ lacksPicture }) => lacksPicture)).toEqual([]);
+  if (!reads) expect(await unheardOn(page), 'sentences that no ear reads aloud').toEqual([]);
 }
 
 let place = 0;
@@ -156,6 +160,8 @@ for (const [visit, { stopsClock, next = [], ...first }] of childScreens.entries(
       `${names}: ${look.dark ? 'dark' : 'light'}, ${look.locale}`,
       async ({ page, server, watched }) => {
         await take(page, look);
+        // Most devices have voices, and the buttons that read aloud take room.
+        await giveVoices(page, languageTag[look.locale]);
         for (const sight of sights) {
           if (sight.provokes) watched.allow(sight.provokes);
           const open = async () => {
