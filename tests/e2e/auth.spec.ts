@@ -25,7 +25,7 @@ test('a child signs in by class code, own name and three pictures, by keyboard a
   });
   await product.open('/auth/login');
   await page.getByRole('button', { name: /Ik ben een kind/ }).press('Enter');
-  await page.getByLabel('De code van je klas').pressSequentially('abc123');
+  await page.getByLabel('De code van je groep').pressSequentially('abc123');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Yusuf' }).press('Enter');
   await expectAccessible(page);
@@ -98,7 +98,7 @@ test('a child hears what it is asked, by a voice of the device itself; without o
   await page.getByRole('button', { name: /Ik ben een kind/ }).click();
   await page.getByRole('button', { name: 'Lees voor' }).click();
   expect(await saidOn(page)).toEqual([
-    'near: De code van je klas. De code staat op het bord of op je kaart.',
+    'near: De code van je groep. De code staat op het bord of op je kaart.',
   ]);
   await expectAccessible(page);
   await page.getByLabel('Taal').selectOption('en');

@@ -137,7 +137,7 @@ test('a child that signs in is not told that it made a mistake, keeps its class,
   await page.goto(`/auth/login?klascode=${classCode}`);
   const told = page.getByRole('alert');
   await expect(told).toContainText('Het eiland heeft even pauze. Dat ligt niet aan jou.');
-  await expect(page.getByLabel('De code van je klas')).toHaveValue(classCode);
+  await expect(page.getByLabel('De code van je groep')).toHaveValue(classCode);
   await page.getByRole('button', { name: 'Lees voor' }).click();
   expect((await saidOn(page)).at(-1)).toContain('Het eiland heeft even pauze.');
   await expectAccessible(page);

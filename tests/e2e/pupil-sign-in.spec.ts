@@ -17,7 +17,7 @@ test('a child signs in by keyboard alone: each question takes the focus of the o
   await page.context().clearCookies();
   await page.goto('/auth/login');
   await page.getByRole('button', { name: /Ik ben een kind/ }).press('Enter');
-  await expect(page.getByLabel('De code van je klas')).toBeFocused();
+  await expect(page.getByLabel('De code van je groep')).toBeFocused();
   await page.keyboard.type(classCode);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Wie ben jij?' })).toBeFocused();

@@ -29,6 +29,8 @@ const translated: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bnumber of the sum\b/, 'number from the sum'],
   [/\b(?:child|pupil)s? (?:has|have|stays?|gets?|practises)[^.]* its\b/, 'their'],
   [/\bthe sums it gets\b|\bwhat it can do\b/, 'they'],
+  [/\bclass code\b|\bcode of your class\b/i, 'group code'],
+  [/\bchild\b[^?]*\. Can it\b|\bMove it to the trash\. There it can be brought back\b/, 'they'],
   [/\bUntil and including\b/i, 'up to and including'],
   [/\bthe (?:herfst|kerst|voorjaars|krokus|mei|paas|zomer)vakantie\b/, 'the name in English'],
 ];
