@@ -248,7 +248,7 @@ test('totals equal the sum of the rounds, a round shows its answers, and errors 
   await openTab('Sommen');
   const errors = page.getByRole('region', { name: 'Soorten fouten' });
   await expect(errors.getByRole('listitem').first()).toContainText(
-    /\d+ keer.*Bijvoorbeeld .+: gaf \d+; goed is \d+/s,
+    /\d+ keer.*Bijvoorbeeld .+: gaf\s\d+; goed\sis\s\d+/s,
   );
 
   await openTab('Rondes');

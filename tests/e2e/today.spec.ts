@@ -25,6 +25,9 @@ test('a teacher finds who is stuck and why within three clicks from the landing 
     .filter({ hasText: stuck.name });
   await expect(row).toContainText('Loopt vast op');
   await expect(row).toContainText(`${stuck.stuckOn.right} van de ${stuck.stuckOn.answers} zulke sommen goed`);
+  expect(stuck.stuckOn.example, 'a sum as an example').not.toBeNull();
+  // No line breaks within the sum.
+  expect(await row.textContent()).not.toMatch(/[\d▢] [+−×:=] [\d▢]/u);
   await expectAccessible(page);
   await row.getByRole('link', { name: stuck.name }).click();
   await expect(page.getByRole('heading', { level: 2, name: /^Loopt vast op / })).toBeVisible();

@@ -6,6 +6,7 @@ import { type CallReply, call } from '../../api/call';
 import { formatMoment } from '../../i18n/format';
 import { FailureAlert } from '../../ui/forms/failure-alert';
 import { CardSection } from '../../ui/page/card-section';
+import styles from './security.module.css';
 
 type Session = CallReply<'readSecurity'>['sessions'][number];
 
@@ -44,8 +45,9 @@ export function Sessions({ sessions, onChanged }: SessionsProps) {
                     </Badge>
                   ) : null}
                 </Group>
-                <Text size="sm" c="dimmed">
-                  {t('sessions.when', { since: formatMoment(since), seen: formatMoment(lastSeen) })}
+                <Text size="sm" c="dimmed" className={styles.when ?? ''}>
+                  <span>{t('sessions.since', { since: formatMoment(since) })}</span>
+                  <span>{t('sessions.seen', { seen: formatMoment(lastSeen) })}</span>
                 </Text>
               </div>
             </Group>

@@ -9,6 +9,7 @@ import {
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useYearName } from '../../../i18n/year-name';
 import { DataTable } from '../../../ui/table/data-table';
@@ -44,10 +45,12 @@ interface PreviewTableProps {
   readonly rows: readonly PreviewRow[];
   readonly ticked: Ticked;
   readonly onTick: (rows: readonly number[], choice: RowChoice | null) => void;
+  /** Shown beside the search. */
+  readonly beside: ReactNode;
 }
 
 /** Table of the pupils in the file, each with the planned change and its notes. */
-export function PreviewTable({ rows, ticked, onTick }: PreviewTableProps) {
+export function PreviewTable({ rows, ticked, onTick, beside }: PreviewTableProps) {
   const { t } = useTranslation('school');
   const yearName = useYearName();
   const whatHappens = useWhatHappens(ticked);
@@ -110,7 +113,7 @@ export function PreviewTable({ rows, ticked, onTick }: PreviewTableProps) {
       id: 'year',
       header: t('import.preview.year'),
       value: ({ year }) => year,
-      cell: ({ year }) => yearName(year),
+      cell: ({ year }) => <span className={styles.year}>{yearName(year)}</span>,
       wide: true,
     },
     {
@@ -138,6 +141,7 @@ export function PreviewTable({ rows, ticked, onTick }: PreviewTableProps) {
         rows={rows}
         columns={columns}
         rowId={({ row }) => String(row)}
+        beside={beside}
         empty={<Text component="output">{t('import.preview.noneShown')}</Text>}
       />
     </div>

@@ -182,34 +182,38 @@ export function Preview({ parsed, plan, choices, onChoices, onApply }: PreviewPr
       <FileNotes parsed={parsed} />
 
       <Stack gap="sm">
-        <Group gap="sm" align="flex-end">
-          <Chip.Group
-            multiple={false}
-            value={filter.kind}
-            onChange={(kind) => setFilter({ ...filter, kind: kind as Filter['kind'] })}
-          >
-            <Group gap={6} role="radiogroup" aria-label={t('import.preview.show')}>
-              {filters
-                .filter(([kind, , count]) => kind === 'all' || count > 0)
-                .map(([kind, label, count]) => (
-                  <Chip key={kind} value={kind} variant="light">
-                    {label} ({count})
-                  </Chip>
-                ))}
-            </Group>
-          </Chip.Group>
-          {groupNames.length > 1 ? (
-            <Select
-              aria-label={t('import.preview.group')}
-              data={groupNames}
-              value={filter.group}
-              onChange={(group) => setFilter({ ...filter, group })}
-              placeholder={t('import.preview.allGroups')}
-              clearable
-            />
-          ) : null}
-        </Group>
-        <PreviewTable rows={shown} ticked={ticked} onTick={tick} />
+        <Chip.Group
+          multiple={false}
+          value={filter.kind}
+          onChange={(kind) => setFilter({ ...filter, kind: kind as Filter['kind'] })}
+        >
+          <Group gap={6} role="radiogroup" aria-label={t('import.preview.show')}>
+            {filters
+              .filter(([kind, , count]) => kind === 'all' || count > 0)
+              .map(([kind, label, count]) => (
+                <Chip key={kind} value={kind} variant="light">
+                  {label} ({count})
+                </Chip>
+              ))}
+          </Group>
+        </Chip.Group>
+        <PreviewTable
+          rows={shown}
+          ticked={ticked}
+          onTick={tick}
+          beside={
+            groupNames.length > 1 ? (
+              <Select
+                aria-label={t('import.preview.group')}
+                data={groupNames}
+                value={filter.group}
+                onChange={(group) => setFilter({ ...filter, group })}
+                placeholder={t('import.preview.allGroups')}
+                clearable
+              />
+            ) : null
+          }
+        />
       </Stack>
 
       <div className={styles.bar}>

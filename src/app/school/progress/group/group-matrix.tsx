@@ -22,7 +22,8 @@ export function GroupMatrix({ year }: { readonly year: GroupProgress['years'][nu
   const paths = useSchoolPaths();
   const isPhone = useMediaQuery('(max-width: 599px)') ?? false;
   return (
-    <>
+    // One item of what is spaced around it: the legend is right above its table.
+    <div>
       <GoalLegend />
       <div className={styles.matrix}>
         <TableSurface flat label={t('report.group.goals')}>
@@ -89,7 +90,7 @@ export function GroupMatrix({ year }: { readonly year: GroupProgress['years'][nu
           </Table.Tbody>
         </TableSurface>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { useLocale } from '../../../i18n/use-locale';
 import { useSchoolPaths } from '../../shared/use-school-paths';
 import { errorShown } from '../shared/error-shown';
+import { exampleText } from '../shared/example-text';
 import { perHundred } from '../shared/per-hundred';
 import shared from '../shared/progress.module.css';
 import { skillSaid } from '../shared/skill-name';
-import { givenText, rightText, sumText } from '../shared/types';
 import styles from './needs.module.css';
 import type { GroupProgress } from './types';
 
@@ -49,13 +49,7 @@ export function Needs({ progress: { groups, years } }: { readonly progress: Grou
                 each: perHundred(counts.count / Math.max(1, counts.of)),
                 others: perHundred(others),
               })}{' '}
-              {example
-                ? t('progress.errorExample', {
-                    sum: sumText(example.sumId, locale),
-                    given: givenText(example.given, locale),
-                    right: rightText(example.sumId, locale),
-                  })
-                : ''}
+              {example ? exampleText(t, example, locale) : ''}
             </Text>
             <Text size="sm">
               {kind === 'error' ? t(`progress.errorHelp.${type}`) : t('report.group.weakHelp')}

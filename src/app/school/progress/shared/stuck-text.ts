@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import type { Locale } from '@/maths/locale';
 import type { CallReply } from '../../../api/call';
 import { errorShown } from './error-shown';
+import { exampleText } from './example-text';
 import { skillSaid } from './skill-name';
-import { givenText, rightText, sumText } from './types';
 
 export type StuckOn = NonNullable<CallReply<'listPupils'>['pupils'][number]['stuckOn']>;
 
@@ -26,13 +26,7 @@ export function stuckText(t: TFunction<'school'>, stuckOn: StuckOn, locale: Loca
     evidence: [
       t('pupils.stuck.right', { right, answers }),
       because ? t('pupils.stuck.misses', { count: misses, all: answers - right }) : '',
-      example
-        ? t('progress.errorExample', {
-            sum: sumText(example.sumId, locale),
-            given: givenText(example.given, locale),
-            right: rightText(example.sumId, locale),
-          })
-        : '',
+      example ? exampleText(t, example, locale) : '',
     ]
       .filter((words) => words !== '')
       .join(' '),

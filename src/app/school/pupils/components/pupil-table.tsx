@@ -34,7 +34,7 @@ function State({ pupil: { flags, stuckOn } }: { readonly pupil: PupilShown }) {
     <>
       <PupilFlags flags={flags} stuckOn={stuckOn} />
       {stuckOn ? (
-        <Text size="xs" lh={1.3}>
+        <Text size="xs" lh={1.3} className={styles.stuckOn ?? ''}>
           {t('pupils.stuck.short', { skill: skillSaid(t, stuckOn.skill) })}
         </Text>
       ) : null}

@@ -5,10 +5,9 @@ import { titleIn } from '@/maths/title-in';
 import { useLocale } from '../../../i18n/use-locale';
 import { useFlag } from '../../../session/use-flag';
 import { errorShown } from '../../progress/shared/error-shown';
+import { exampleText } from '../../progress/shared/example-text';
 import { perHundred } from '../../progress/shared/per-hundred';
 import { skillSaid } from '../../progress/shared/skill-name';
-import { givenText, rightText, sumText } from '../../progress/shared/types';
-import { wholeSums } from '../../progress/shared/whole-sums';
 import { listed } from '../../shared/listed';
 import { BoardButton } from '../board/board-button';
 import styles from '../today.module.css';
@@ -48,15 +47,7 @@ export function Instruction({ instruction, isPrimary, onDone }: InstructionProps
           each: perHundred(count / Math.max(1, of)),
           others: perHundred(others),
         })}{' '}
-        {example
-          ? wholeSums(
-              t('progress.errorExample', {
-                sum: sumText(example.sumId, locale),
-                given: givenText(example.given, locale),
-                right: rightText(example.sumId, locale),
-              }),
-            )
-          : null}
+        {example ? exampleText(t, example, locale) : null}
       </Text>
       {kind === 'error' ? <Text c="dimmed">{t(`progress.errorHelp.${type}`)}</Text> : null}
       {collection && hasSettings && !collection.isSet ? (

@@ -108,7 +108,9 @@ function PupilActions({ pupil, isPrimary, onDone }: PupilActionsProps) {
     <div className={styles.actions}>
       {pupil.boardSum ? <BoardButton sumId={pupil.boardSum} about={pupil.name} /> : null}
       <ActionButton label={t('today:pupils.talked')} about={pupil.name} onPress={() => onDone('talk')} />
-      <MainAction pupil={pupil} isPrimary={isPrimary} onDone={onDone} />
+      <div className={styles.main}>
+        <MainAction pupil={pupil} isPrimary={isPrimary} onDone={onDone} />
+      </div>
     </div>
   );
 }

@@ -2,8 +2,9 @@ import { Badge, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../i18n/use-locale';
 import { errorsShown } from '../../shared/error-shown';
+import { exampleText } from '../../shared/example-text';
 import styles from '../../shared/progress.module.css';
-import { givenText, type ProgressShown, rightText, sumText } from '../../shared/types';
+import type { ProgressShown } from '../../shared/types';
 
 interface ErrorsProps {
   readonly errors: ProgressShown['errors'];
@@ -18,7 +19,7 @@ export function Errors({ errors, guesses }: ErrorsProps) {
   if (errors.length === 0) return <Text>{t('progress.noErrors')}</Text>;
   return (
     <Stack component="ul" gap="md" className={styles.plain}>
-      {errorsShown(errors).map(({ errorType, count, example: { sumId, given } }) => {
+      {errorsShown(errors).map(({ errorType, count, example }) => {
         return (
           <li key={errorType}>
             <Text fw={700} component="div">
@@ -28,11 +29,7 @@ export function Errors({ errors, guesses }: ErrorsProps) {
               </Badge>
             </Text>
             <Text size="sm" c="dimmed">
-              {t('progress.errorExample', {
-                sum: sumText(sumId, locale),
-                given: givenText(given, locale),
-                right: rightText(sumId, locale),
-              })}
+              {exampleText(t, example, locale)}
             </Text>
             <Text>{t(`progress.errorHelp.${errorType}`)}</Text>
           </li>
