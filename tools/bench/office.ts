@@ -111,7 +111,8 @@ async function questions({ client }: SchoolUnderTest): Promise<readonly Question
   const size = '25';
   const accounts = (of: object) => () =>
     client.call('listAccounts', { query: { size, sort: 'name', direction: 'asc', ...of } }, who);
-  const pupils = (of: object) => () => client.call('findPupils', { query: { size, ...of } }, who);
+  const pupils = (of: object) => () =>
+    client.call('findPupils', { query: { size, sort: 'id', direction: 'asc', ...of } }, who);
   const audit = (of: object) => () => client.call('listAudit', { query: { size, ...of } }, who);
   const accountId = (await accounts({ search: knownSchool.code })()).accounts[0]?.accountId;
   const pupilId = (await pupils({ accountId })()).pupils[0]?.pupilId;
@@ -153,7 +154,8 @@ async function questions({ client }: SchoolUnderTest): Promise<readonly Question
     {
       list: 'messages',
       what: 'first page',
-      ask: () => client.call('listOfficeMessages', { query: { size } }, who),
+      ask: () =>
+        client.call('listOfficeMessages', { query: { size, sort: 'changed', direction: 'desc' } }, who),
     },
     ...(['coming', 'past'] as const).map((when) => ({
       list: 'webinars',

@@ -46,7 +46,7 @@ const Head = z.object({
 
 /** Collections as ladders of generators. */
 export const officeCollections = {
-  /** One page by title. */
+  /** One page. */
   listOfficeCollections: route({
     ...office,
     method: 'GET',

@@ -80,6 +80,9 @@ export const sumListQuery = {
   year: z.enum(['1', '2', '3', '4', '5', '6', '7', '8']).optional(),
   state: z.enum(['in-use', 'archived']).default('in-use'),
   origin: z.enum(['program', 'office']).optional(),
+  /** Years by the lowest. */
+  sort: z.enum(['title', 'years', 'sums']).default('title'),
+  direction: z.enum(['asc', 'desc']).default('asc'),
 };
 
 const Head = z.object({
@@ -98,7 +101,7 @@ const one = z.object({ generatorId: Id });
 
 /** Generators of sums. */
 export const officeGenerators = {
-  /** One page by title. */
+  /** One page. */
   listGenerators: route({
     ...office,
     method: 'GET',

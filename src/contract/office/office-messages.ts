@@ -48,6 +48,8 @@ export const officeMessages = {
     path: '/api/office/messages',
     query: z.object({
       size: z.enum(['10', '25', '50', '100']).default('25'),
+      sort: z.enum(['changed', 'subject', 'sent']).default('changed'),
+      direction: z.enum(['asc', 'desc']).default('desc'),
       /** The last message of the page before. */
       after: Id.optional(),
     }),

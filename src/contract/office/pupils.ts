@@ -18,6 +18,9 @@ export const officePupils = {
       search: z.string().trim().max(254).optional(),
       accountId: Id.optional(),
       size: z.enum(['10', '25', '50', '100']).default('25'),
+      /** Order of the pupils of a school. */
+      sort: z.enum(['id', 'year', 'practised']).default('id'),
+      direction: z.enum(['asc', 'desc']).default('asc'),
       /** The last pupil of the page before, of the school. */
       after: Id.optional(),
     }),

@@ -24,7 +24,7 @@ export function AddStep({ onAdd }: { readonly onAdd: (generator: LadderGenerator
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), typingPause);
   const { busy, failure, send } = useSending();
-  const query = { size: '10', state: 'in-use', search } as const;
+  const query = { size: '10', state: 'in-use', sort: 'title', direction: 'asc', search } as const;
   const { data } = useQuery({
     queryKey: keyOf('listGenerators', { query }),
     queryFn: () => call('listGenerators', { query }),

@@ -7,13 +7,13 @@ import { call } from '../../api/call';
 import { keyOf } from '../../api/query';
 import { formatNumber } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
-import { useYearName } from '../../i18n/year-name';
 import { EmptyState } from '../../ui/messages/empty-state';
 import { PageFrame } from '../../ui/page/page-frame';
 import { type KeysetColumn, KeysetTable } from '../shared/keyset-table';
 import { officeTitleIn } from '../shared/office-title';
 import { SumFilters, sumFiltersOf } from '../shared/sum-filters';
 import { useKeyset } from '../shared/use-keyset';
+import { useYearsText } from '../shared/use-years-text';
 import type { CollectionHead } from './types';
 
 /** Lists the collections of the program and of the office. */
@@ -52,6 +52,7 @@ export function Component() {
             columns={columns}
             keyset={keyset}
             next={data?.next ?? null}
+            sorted={{ by: query.sort, direction: query.direction }}
           />
         )}
       </Stack>
@@ -62,11 +63,13 @@ export function Component() {
 function useColumns(): KeysetColumn<CollectionHead>[] {
   const { t } = useTranslation('office');
   const locale = useLocale();
-  const yearName = useYearName();
+  const yearsText = useYearsText();
+  const yearsOf = ({ years }: CollectionHead) => yearsText(years) || '–';
   return [
     {
       id: 'title',
       header: t('generators.name'),
+      sort: 'title',
       cell: (collection) => (
         <Box miw="min(220px, 46vw)" style={{ overflowWrap: 'anywhere' }}>
           <Anchor component={Link} to={collection.collectionKey} fw={600}>
@@ -74,6 +77,9 @@ function useColumns(): KeysetColumn<CollectionHead>[] {
           </Anchor>
           <Text size="sm" c="dimmed">
             {t(`generators.domains.${collection.domain}`)}
+          </Text>
+          <Text size="sm" hiddenFrom="sm">
+            {yearsOf(collection)}
           </Text>
           {collection.ofProgram ? null : (
             <Badge variant="light" tt="none">
@@ -86,7 +92,8 @@ function useColumns(): KeysetColumn<CollectionHead>[] {
     {
       id: 'years',
       header: t('generators.years'),
-      cell: ({ years }) => years.map(yearName).join(', ') || '–',
+      sort: 'years',
+      cell: yearsOf,
       wide: 'sm',
     },
     {
@@ -99,6 +106,12 @@ function useColumns(): KeysetColumn<CollectionHead>[] {
       wide: 'sm',
     },
     { id: 'steps', header: t('collections.steps'), align: 'right', cell: ({ steps }) => steps, wide: true },
-    { id: 'sums', header: t('generators.sums'), align: 'right', cell: ({ sums }) => formatNumber(sums) },
+    {
+      id: 'sums',
+      header: t('generators.sums'),
+      sort: 'sums',
+      align: 'right',
+      cell: ({ sums }) => formatNumber(sums),
+    },
   ];
 }

@@ -56,6 +56,7 @@ export function Component() {
             columns={columns}
             keyset={keyset}
             next={data?.next ?? null}
+            sorted={{ by: query.sort, direction: query.direction }}
           />
         )}
       </Stack>
@@ -74,6 +75,7 @@ function useColumns(): KeysetColumn<GeneratorHead>[] {
     {
       id: 'title',
       header: t('generators.name'),
+      sort: 'title',
       cell: (generator) => (
         <Box miw="min(220px, 46vw)" style={{ overflowWrap: 'anywhere' }}>
           <Anchor component={Link} to={generator.generatorId} fw={600}>
@@ -109,7 +111,13 @@ function useColumns(): KeysetColumn<GeneratorHead>[] {
       ),
       wide: true,
     },
-    { id: 'years', header: t('generators.years'), cell: yearsOf, wide: 'sm' },
-    { id: 'sums', header: t('generators.sums'), align: 'right', cell: ({ sums }) => formatNumber(sums) },
+    { id: 'years', header: t('generators.years'), sort: 'years', cell: yearsOf, wide: 'sm' },
+    {
+      id: 'sums',
+      header: t('generators.sums'),
+      sort: 'sums',
+      align: 'right',
+      cell: ({ sums }) => formatNumber(sums),
+    },
   ];
 }

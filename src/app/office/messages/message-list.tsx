@@ -9,7 +9,7 @@ import { formatMoment, formatNumber } from '../../i18n/format';
 import { EmptyState } from '../../ui/messages/empty-state';
 import { PageFrame } from '../../ui/page/page-frame';
 import { type KeysetColumn, KeysetTable } from '../shared/keyset-table';
-import { useKeyset } from '../shared/use-keyset';
+import { orderIn, useKeyset } from '../shared/use-keyset';
 import type { MessageHead } from './types';
 import { useAudienceText } from './use-audience-text';
 
@@ -25,18 +25,21 @@ const colours = {
 export function StateBadge({ state }: Pick<MessageHead, 'state'>) {
   const { t } = useTranslation('office');
   return (
-    <Badge color={colours[state]} variant="light">
+    <Badge color={colours[state]} variant="light" miw="max-content">
       {t(`messages.states.${state}`)}
     </Badge>
   );
 }
+
+const sorts = ['changed', 'subject', 'sent'] as const;
 
 /** Lists the messages of the office, the one that changed last first. */
 export function MessageList() {
   const { t } = useTranslation('office');
   const keyset = useKeyset();
   const { size, after } = keyset;
-  const query = { size, ...(after && { after }) };
+  const order = orderIn(keyset, sorts, 'desc');
+  const query = { size, ...order, ...(after && { after }) };
   const { data, isPending, error, refetch } = useQuery({
     queryKey: keyOf('listOfficeMessages', { query }),
     queryFn: () => call('listOfficeMessages', { query }),
@@ -47,6 +50,7 @@ export function MessageList() {
     {
       id: 'subject',
       header: t('messages.subject'),
+      sort: 'subject',
       cell: ({ messageId, subject, audience }) => (
         <Box miw="min(220px, 45vw)" style={{ overflowWrap: 'anywhere' }}>
           <Anchor component={Link} to={`?bericht=${messageId}`} fw={600}>
@@ -62,7 +66,10 @@ export function MessageList() {
     {
       id: 'sendAt',
       header: t('messages.sentAt'),
-      cell: ({ sendAt }) => (sendAt ? formatMoment(sendAt) : '–'),
+      sort: 'sent',
+      cell: ({ sendAt }) => (
+        <span style={{ whiteSpace: 'nowrap' }}>{sendAt ? formatMoment(sendAt) : '–'}</span>
+      ),
       wide: 'sm',
     },
     {
@@ -94,6 +101,7 @@ export function MessageList() {
           columns={columns}
           keyset={keyset}
           next={data?.next ?? null}
+          sorted={{ by: order.sort, direction: order.direction }}
         />
       )}
     </PageFrame>

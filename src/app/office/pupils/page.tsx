@@ -9,9 +9,11 @@ import { EmptyState } from '../../ui/messages/empty-state';
 import { PageFrame } from '../../ui/page/page-frame';
 import { KeysetTable } from '../shared/keyset-table';
 import { SearchField } from '../shared/search-field';
-import { useKeyset } from '../shared/use-keyset';
+import { orderIn, useKeyset } from '../shared/use-keyset';
 import { usePupilColumns } from './pupil-columns';
 import { SchoolsFound } from './schools-found';
+
+const sorts = ['id', 'year', 'practised'] as const;
 
 /** Finds pupils over all schools by id or login name, or lists those of a school; named only while it allows that. */
 export function Component() {
@@ -20,8 +22,10 @@ export function Component() {
   const { get, size, after } = keyset;
   const accountId = get('school');
   const search = accountId ? '' : get('zoek');
+  const order = orderIn(keyset, sorts);
   const query = {
     size,
+    ...order,
     ...(search && { search }),
     ...(accountId && { accountId }),
     ...(after && { after }),
@@ -84,6 +88,7 @@ export function Component() {
             columns={columns}
             keyset={keyset}
             next={data?.next ?? null}
+            sorted={{ by: order.sort, direction: order.direction }}
           />
         ) : null}
         {schools.length > 0 ? <SchoolsFound schools={schools} /> : null}

@@ -63,12 +63,14 @@ export function usePupilColumns({ ofOneSchool, named }: PupilColumns): KeysetCol
     {
       id: 'group',
       header: t('pupils.group'),
+      ...(ofOneSchool && { sort: 'year' }),
       cell: groupOf,
       wide: 'sm',
     },
     {
       id: 'practised',
       header: t('pupils.lastPractised'),
+      ...(ofOneSchool && { sort: 'practised' }),
       cell: practisedOf,
       wide: 'sm',
     },

@@ -5,21 +5,25 @@ import type { CallInput } from '../../api/call';
 import { useYearName } from '../../i18n/year-name';
 import { SearchField } from './search-field';
 import { schoolYears } from './title-fields';
-import type { Keyset } from './use-keyset';
+import { type Keyset, orderIn } from './use-keyset';
 
 const origins = ['program', 'office'] as const;
 const states = ['in-use', 'archived'] as const;
 
 type Filters = Omit<CallInput<'listGenerators'>['query'], 'after'>;
 
-/** Reads the filters of a list of generators or collections from the address. */
-export function sumFiltersOf({ get, size }: Keyset): Filters {
+const sorts = ['title', 'years', 'sums'] as const;
+
+/** Reads filters and order of a list of generators or collections from the address. */
+export function sumFiltersOf(keyset: Keyset): Filters {
+  const { get, size } = keyset;
   const search = get('zoek');
   const domain = collectionDomains.find((each) => each === get('onderdeel'));
   const year = schoolYears.map((each) => `${each}` as const).find((each) => each === get('jaar'));
   const origin = origins.find((each) => each === get('van'));
   return {
     size,
+    ...orderIn(keyset, sorts),
     state: get('toestand') === 'archief' ? 'archived' : 'in-use',
     ...(search && { search }),
     ...(domain && { domain }),
@@ -38,6 +42,7 @@ export function SumFilters({ keyset }: { readonly keyset: Keyset }) {
       <SearchField keyset={keyset} width={220} />
       <NativeSelect
         flex="1 1 136px"
+        maw={240}
         label={t('generators.domain')}
         value={get('onderdeel')}
         onChange={(event) => set({ onderdeel: event.currentTarget.value })}
@@ -48,6 +53,7 @@ export function SumFilters({ keyset }: { readonly keyset: Keyset }) {
       />
       <NativeSelect
         flex="1 1 136px"
+        maw={240}
         label={t('generators.year')}
         value={get('jaar')}
         onChange={(event) => set({ jaar: event.currentTarget.value })}
@@ -58,6 +64,7 @@ export function SumFilters({ keyset }: { readonly keyset: Keyset }) {
       />
       <NativeSelect
         flex="1 1 136px"
+        maw={240}
         label={t('generators.origin')}
         value={get('van')}
         onChange={(event) => set({ van: event.currentTarget.value })}
@@ -68,6 +75,7 @@ export function SumFilters({ keyset }: { readonly keyset: Keyset }) {
       />
       <NativeSelect
         flex="1 1 136px"
+        maw={240}
         label={t('generators.state')}
         value={get('toestand')}
         onChange={(event) => set({ toestand: event.currentTarget.value })}

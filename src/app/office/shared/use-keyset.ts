@@ -17,6 +17,23 @@ export interface Keyset {
   readonly onPrevious: () => void;
 }
 
+/**
+ * Reads from the address how a list is sorted.
+ *
+ * @param sorts names of the orders, the usual one first
+ *
+ * @param first direction when nobody chose one
+ */
+export function orderIn<Sort extends string>(
+  { get }: Keyset,
+  sorts: readonly [Sort, ...Sort[]],
+  first: 'asc' | 'desc' = 'asc',
+): { readonly sort: Sort; readonly direction: 'asc' | 'desc' } {
+  const sort = sorts.find((each) => each === get('op')) ?? sorts[0];
+  const direction = get('richting');
+  return { sort, direction: direction === 'asc' || direction === 'desc' ? direction : first };
+}
+
 const sizes = pageSizes.map((size) => `${size}` as const);
 
 /** State of a list that the server pages by the last row seen, so that each page costs the same. */

@@ -186,7 +186,9 @@ describe('a message of the office', () => {
       server.advance(1000);
     }
     const page = (query: { size: '10'; after?: string }) =>
-      server.call('listOfficeMessages', { query, as }).then(({ body }) => body);
+      server
+        .call('listOfficeMessages', { query: { sort: 'changed', direction: 'desc', ...query }, as })
+        .then(({ body }) => body);
     const first = await page({ size: '10' });
     const second = await page({ size: '10', after: first.next ?? '' });
     expect([...first.messages, ...second.messages].map((each) => each.messageId).slice(0, 12)).toEqual(made);

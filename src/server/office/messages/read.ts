@@ -1,8 +1,18 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { openFlags } from '@/contract/flags';
 import type { AllAccountsDb } from '../../platform/db/database';
 import type { Answer, Call } from '../../platform/http/call';
+import { pageOrder } from '../page-order';
 import { audienceOf, headOf, type MessageRow, requireMessage, selectMessages } from './message-row';
+
+type Sort = Call<'listOfficeMessages'>['query']['sort'];
+
+/** What messages are sorted by, of the table with this name; drafts have no time yet and come last. */
+const keys: Readonly<Record<Sort, (of: string) => RawBuilder<unknown>>> = {
+  changed: (of) => sql.ref(`${of}.changed_at`),
+  subject: (of) => sql`lower(coalesce(${sql.ref(`${of}.texts`)}->'nl'->>'subject', ''))`,
+  sent: (of) => sql`coalesce(${sql.ref(`${of}.send_at`)}, '-infinity'::timestamptz)`,
+};
 
 /** Returns one page of the messages of the office. */
 export async function listOfficeMessages({
@@ -11,14 +21,17 @@ export async function listOfficeMessages({
   now,
 }: Call<'listOfficeMessages'>): Promise<Answer<'listOfficeMessages'>> {
   const size = Number(query.size);
-  const { after } = query;
+  const { after, sort, direction } = query;
+  const order = pageOrder({
+    table: 'office_message',
+    as: 'office_message',
+    keys: (of) => [keys[sort](of), sql.ref(`${of}.message_id`)],
+    direction,
+    isLast: after === undefined ? undefined : (of) => sql`${sql.ref(`${of}.message_id`)} = ${after}`,
+  });
   const rows = await selectMessages(db)
-    .$if(after !== undefined, (of) =>
-      of.where(sql<boolean>`(changed_at, message_id) <
-        (select l.changed_at, l.message_id from office_message l where l.message_id = ${after})`),
-    )
-    .orderBy('changed_at', 'desc')
-    .orderBy('message_id', 'desc')
+    .where(order.isFurther)
+    .orderBy(order.by)
     .limit(size + 1)
     .execute();
   const page = rows.slice(0, size);

@@ -12,8 +12,9 @@ beforeEach(async () => {
   as = await server.signedIn((await makeSchool(database)).person('office'));
 });
 
+const usual = { size: '10', sort: 'id', direction: 'asc' } as const;
 const find = async (query: Record<string, string>) =>
-  (await server.call('findPupils', { query: { size: '10', ...query } as never, as })).body;
+  (await server.call('findPupils', { query: { ...usual, ...query } as never, as })).body;
 const grant = async (userId: string | null, hours = 4) => {
   const admin = await server.signedIn(school.person('schooladmin'));
   await server.call('grantSupport', { body: { userId, hours }, as: admin });
@@ -55,27 +56,54 @@ describe('findPupils', () => {
     expect((await find({ search: school.pupilId })).pupils[0]?.known).toBeNull();
   });
 
-  it('pages through the pupils of a school without leaving one out', async () => {
+  it.each([
+    ['id', 'asc'],
+    ['year', 'desc'],
+    ['practised', 'asc'],
+    ['practised', 'desc'],
+  ] as const)('pages through the pupils of a school by %s, %s, each once', async (sort, direction) => {
     const added: string[] = [school.pupilId];
     for (let pupil = 0; pupil < 24; pupil += 1) added.push(await addPupil(database, school.accountId, null));
+    await database.db
+      .insertInto('pupil_day')
+      .values(
+        added.slice(0, 12).map((pupil_id, ago) => ({
+          account_id: school.accountId,
+          pupil_id,
+          day: `2026-11-${String(20 - ago).padStart(2, '0')}`,
+          answers: 1,
+        })),
+      )
+      .execute();
+    const days: (string | null)[] = [];
     const seen: string[] = [];
     let next: string | null = null;
     do {
       const page: Awaited<ReturnType<typeof find>> = await find({
         accountId: school.accountId,
+        sort,
+        direction,
         ...(next && { after: next }),
       });
       seen.push(...page.pupils.map(({ pupilId }) => pupilId));
+      days.push(...page.pupils.map(({ lastPractised }) => lastPractised));
       next = page.next;
     } while (next);
-    expect(seen).toEqual(added.sort());
+    expect(seen.toSorted()).toEqual(added.toSorted());
+    if (sort === 'id') expect(seen).toEqual(added.toSorted());
+    if (sort !== 'practised') return;
+    const practised = days.filter((day) => day !== null).toSorted();
+    const never = Array.from({ length: 13 }, () => null);
+    expect(days).toEqual(
+      direction === 'asc' ? [...never, ...practised] : [...practised.toReversed(), ...never],
+    );
   });
 
   it('returns nothing when nothing was asked, or something unknown', async () => {
     expect(await find({})).toMatchObject({ pupils: [], schools: [] });
     expect(await find({ search: "100% o'clock" })).toMatchObject({ pupils: [], schools: [] });
     expect(
-      (await server.call('findPupils', { query: { size: '10', accountId: school.pupilId }, as })).status,
+      (await server.call('findPupils', { query: { ...usual, accountId: school.pupilId }, as })).status,
     ).toBe(404);
   });
 });

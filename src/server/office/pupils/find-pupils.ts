@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AllAccountsDb } from '../../platform/db/database';
 import { forTenant } from '../../platform/db/tenant/for-tenant';
 import type { Answer, Call } from '../../platform/http/call';
 import { notFound } from '../../platform/http/errors';
 import { fullName } from '../../shared/names';
 import { isId } from '../../shared/new-id';
+import { pageOrder } from '../page-order';
 import { isFoundBy } from '../search-account';
 
 type Found = Answer<'findPupils'>;
@@ -77,9 +78,21 @@ const findSchools = (db: AllAccountsDb, search: string) =>
     .select(['a.account_id as accountId', 'a.name', 'a.school_code as schoolCode'])
     .execute();
 
-/** Finds pupils over all schools; a page of a school costs the same however far down it is. */
+type Sort = Call<'findPupils'>['query']['sort'];
+
+/** What the pupils of a school are sorted by beside their ids, of the table with this name. */
+const keys: Readonly<Record<Sort, (of: string) => readonly RawBuilder<unknown>[]>> = {
+  id: () => [],
+  year: (of) => [sql`coalesce(${sql.ref(`${of}.year`)}, 0)`],
+  practised: (of) => [
+    sql`coalesce((select max(d.day) from pupil_day d where d.account_id = ${sql.ref(`${of}.account_id`)}
+      and d.pupil_id = ${sql.ref(`${of}.pupil_id`)}), '-infinity'::date)`,
+  ],
+};
+
+/** Finds pupils over all schools; a page of a school by id costs the same however far down it is. */
 export async function findPupils({ db, query, now }: Call<'findPupils'>): Promise<Found> {
-  const { search, accountId, after } = query;
+  const { search, accountId, after, sort, direction } = query;
   const size = Number(query.size);
   if (accountId === undefined) {
     if (!search) return { pupils: [], next: null, schools: [], school: null };
@@ -92,10 +105,21 @@ export async function findPupils({ db, query, now }: Call<'findPupils'>): Promis
     .select('name')
     .executeTakeFirst();
   if (!school) throw notFound();
+  const order = pageOrder({
+    table: 'pupil',
+    as: 'p',
+    keys: (of) => [...keys[sort](of), sql.ref(`${of}.pupil_id`)],
+    direction,
+    isLast:
+      after === undefined
+        ? undefined
+        : (of) =>
+            sql`${sql.ref(`${of}.account_id`)} = ${accountId} and ${sql.ref(`${of}.pupil_id`)} = ${after}`,
+  });
   const rows = await everyPupil(db, now)
     .where('p.account_id', '=', accountId)
-    .$if(after !== undefined, (of) => of.where('p.pupil_id', '>', after ?? ''))
-    .orderBy('p.pupil_id')
+    .where(order.isFurther)
+    .orderBy(order.by)
     .limit(size + 1)
     .execute();
   const page = rows.slice(0, size);

@@ -48,7 +48,7 @@ const read = async (id = generatorId) => server.call('readGenerator', { params: 
 const titles = async (query: Partial<Input<Api['listGenerators']>['query']>) => {
   const { body } = await server.call('listGenerators', {
     as,
-    query: { size: '100', state: 'in-use', ...query },
+    query: { size: '100', state: 'in-use', sort: 'title', direction: 'asc', ...query },
   });
   return body.generators.map(({ title }) => title.nl);
 };
@@ -173,19 +173,26 @@ describe('a generator', () => {
 });
 
 describe('the list of generators', () => {
-  it('is paged by title, each once', async () => {
+  it.each([
+    ['title', 'asc'],
+    ['years', 'asc'],
+    ['sums', 'desc'],
+  ] as const)('is paged by %s, %s, each once', async (sort, direction) => {
     const seen: string[] = [];
+    const sums: number[] = [];
     let after: string | undefined;
     do {
       const { body } = await server.call('listGenerators', {
         as,
-        query: { size: '50', state: 'in-use', origin: 'program', ...(after && { after }) },
+        query: { size: '50', state: 'in-use', origin: 'program', sort, direction, ...(after && { after }) },
       });
       seen.push(...body.generators.map((each) => each.generatorId));
+      sums.push(...body.generators.map((each) => each.sums));
       after = body.next ?? undefined;
     } while (after !== undefined);
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.length).toBe(programGenerators().length);
+    if (sort === 'sums') expect(sums).toEqual(sums.toSorted((a, b) => b - a));
   });
 
   it('is filtered by domain and year', async () => {

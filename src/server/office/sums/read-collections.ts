@@ -1,24 +1,19 @@
-import { sql } from 'kysely';
 import type { Answer, Call } from '../../platform/http/call';
 import { generatorDetailsOf } from './generator-row';
 import { generatorsOf, ladderDetailsOf, ladderHeadOf, requireLadder, selectLadders } from './ladder-row';
-import { filtersOf } from './list-filters';
+import { filtersOf, sumOrder } from './list-filters';
 
-/** Returns one page of collections by title. */
+/** Returns one page of collections. */
 export async function listOfficeCollections({
   db,
   query,
 }: Call<'listOfficeCollections'>): Promise<Answer<'listOfficeCollections'>> {
-  const { after } = query;
   const size = Number(query.size);
+  const order = sumOrder('collection_ladder', 'collection_key', query);
   const rows = await selectLadders(db)
     .where(filtersOf(query))
-    .$if(after !== undefined, (of) =>
-      of.where(sql<boolean>`(lower(title->>'nl'), collection_key) >
-        (select lower(l.title->>'nl'), l.collection_key from collection_ladder l where l.collection_key = ${after})`),
-    )
-    .orderBy(sql`lower(title->>'nl')`)
-    .orderBy('collection_key')
+    .where(order.isFurther)
+    .orderBy(order.by)
     .limit(size + 1)
     .execute();
   const page = rows.slice(0, size);

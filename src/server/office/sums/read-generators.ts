@@ -1,23 +1,19 @@
 import { sql } from 'kysely';
 import type { Answer, Call } from '../../platform/http/call';
 import { generatorDetailsOf, generatorHeadOf, requireGenerator, selectGenerators } from './generator-row';
-import { filtersOf } from './list-filters';
+import { filtersOf, sumOrder } from './list-filters';
 
-/** Returns one page of generators by title. */
+/** Returns one page of generators. */
 export async function listGenerators({
   db,
   query,
 }: Call<'listGenerators'>): Promise<Answer<'listGenerators'>> {
-  const { after } = query;
   const size = Number(query.size);
+  const order = sumOrder('sum_generator', 'generator_id', query);
   const rows = await selectGenerators(db)
     .where(filtersOf(query))
-    .$if(after !== undefined, (of) =>
-      of.where(sql<boolean>`(lower(title->>'nl'), generator_id) >
-        (select lower(l.title->>'nl'), l.generator_id from sum_generator l where l.generator_id = ${after})`),
-    )
-    .orderBy(sql`lower(title->>'nl')`)
-    .orderBy('generator_id')
+    .where(order.isFurther)
+    .orderBy(order.by)
     .limit(size + 1)
     .execute();
   const page = rows.slice(0, size);
