@@ -24,7 +24,7 @@ const colours = { waiting: 'gray', running: 'teal', failing: 'red' } as const;
 function JobState({ state, attempts }: Pick<Job, 'state' | 'attempts'>) {
   const { t } = useTranslation('office');
   return (
-    <Badge color={colours[state]} variant="light">
+    <Badge color={colours[state]} variant="light" miw="max-content">
       {t(`jobs.states.${state}`, { count: attempts })}
     </Badge>
   );
@@ -83,7 +83,7 @@ export function Component() {
           t('edit.never')
         ) : (
           <>
-            <Text>{formatMoment(lastRun)}</Text>
+            <Text style={{ whiteSpace: 'nowrap' }}>{formatMoment(lastRun)}</Text>
             {lastMs === null ? null : (
               <Text size="sm" c="dimmed">
                 {t('jobs.took', { time: formatSeconds(lastMs) })}

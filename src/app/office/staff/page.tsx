@@ -15,6 +15,21 @@ import { StaffForm } from './staff-form';
 import { StaffMenu } from './staff-menu';
 import type { Colleague } from './types';
 
+/** Whether somebody can sign in, and does so in two steps. */
+function State({ state, twoFactor }: Pick<Colleague, 'state' | 'twoFactor'>) {
+  const { t } = useTranslation('office');
+  return (
+    <Group gap={6}>
+      <Badge variant={state === 'active' ? 'light' : 'default'}>{t(`edit.states.${state}`)}</Badge>
+      {state === 'active' && !twoFactor ? (
+        <Badge color="yellow" variant="light" miw="max-content">
+          {t('staff.noTwoFactor')}
+        </Badge>
+      ) : null}
+    </Group>
+  );
+}
+
 /** Lists the people of the office; superadmins manage them. Nobody changes the own access. */
 export function Component() {
   const { t } = useTranslation(['office', 'ui']);
@@ -28,8 +43,8 @@ export function Component() {
       id: 'name',
       header: t('accounts.name'),
       value: ({ name, email }) => `${name} ${email ?? ''}`,
-      cell: ({ name, email, self, role }) => (
-        <Box miw="min(210px, 40vw)" style={{ overflowWrap: 'anywhere' }}>
+      cell: ({ name, email, self, role, ...colleague }) => (
+        <Box miw="min(240px, 40vw)" style={{ overflowWrap: 'anywhere' }}>
           <Group gap="xs">
             <Text fw={600}>{name}</Text>
             {self ? <Badge variant="default">{t('staff.self')}</Badge> : null}
@@ -40,6 +55,10 @@ export function Component() {
           <Text size="sm" hiddenFrom="sm" className={styles.role ?? ''}>
             {t(`ui:role.${role}`)}
           </Text>
+          {/* On a phone the column of the state is hidden. */}
+          <Box hiddenFrom="sm" mt={4}>
+            <State {...colleague} />
+          </Box>
         </Box>
       ),
     },
@@ -54,22 +73,8 @@ export function Component() {
       id: 'state',
       header: t('edit.state'),
       value: ({ state }) => t(`edit.states.${state}`),
-      cell: ({ state, twoFactor }) => (
-        <Group gap={6}>
-          <Badge variant={state === 'active' ? 'light' : 'default'}>{t(`edit.states.${state}`)}</Badge>
-          {state === 'active' && !twoFactor ? (
-            <Badge
-              color="yellow"
-              variant="light"
-              h="auto"
-              radius="sm"
-              styles={{ label: { whiteSpace: 'normal' } }}
-            >
-              {t('staff.noTwoFactor')}
-            </Badge>
-          ) : null}
-        </Group>
-      ),
+      cell: (colleague) => <State {...colleague} />,
+      wide: 'sm',
     },
     {
       id: 'seen',

@@ -7,6 +7,7 @@ import { call } from '../../api/call';
 import { FormModal } from '../../ui/forms/form-modal';
 import { looksLikeAddress } from '../../ui/forms/looks-like-address';
 import { notifyDone } from '../../ui/forms/notify-done';
+import styles from './staff.module.css';
 import type { Colleague } from './types';
 
 interface StaffFormProps {
@@ -79,7 +80,7 @@ export function StaffForm({ colleague, onClose, onChanged }: StaffFormProps) {
             <Radio
               key={each}
               value={each}
-              label={t(`ui:role.${each}`)}
+              label={<span className={styles.role}>{t(`ui:role.${each}`)}</span>}
               description={t(`staff.roleText.${each}`)}
             />
           ))}
