@@ -19,6 +19,8 @@ import { auditLog } from './office/audit-log';
 import { officeCollections } from './office/collections';
 import { contactMessages } from './office/contact-messages';
 import { dashboard } from './office/dashboard';
+import { officeErrors } from './office/errors';
+import { officeFlags } from './office/flags';
 import { officeGames } from './office/games';
 import { officeGenerators } from './office/generators';
 import { jobCalls } from './office/jobs';
@@ -88,6 +90,8 @@ export const api = {
   ...officePupils,
   ...officeMessages,
   ...officeWebinars,
+  ...officeErrors,
+  ...officeFlags,
   ...officeGames,
   ...officeSavingsCards,
   ...officeGenerators,

@@ -178,6 +178,8 @@ export const paths = {
   listWebinarSignUps: ['GET', '/api/office/webinars/:webinarId/sign-ups'],
   removeWebinarSignUp: ['DELETE', '/api/office/webinars/:webinarId/sign-ups/:signUpId'],
   exportWebinarSignUps: ['GET', '/api/office/webinars/:webinarId/sign-ups/file'],
+  listErrors: ['GET', '/api/office/errors'],
+  listFlags: ['GET', '/api/office/flags'],
   listOfficeGames: ['GET', '/api/office/games'],
   readOfficeGame: ['GET', '/api/office/games/:game'],
   saveOfficeGame: ['PUT', '/api/office/games/:game'],

@@ -45,3 +45,24 @@ test('the dashboard shows who practised, and each figure leads to its list, by k
     .press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leerlingen');
 });
+
+test('the number of an error on the dashboard leads to all errors, and to the hours in which it happened', async ({
+  page,
+  server,
+}) => {
+  await page.request.post(`${server.url}/api/auth`, {
+    data: { login: 'niemand', password: 'x' },
+    headers: { origin: server.url },
+  });
+  await signIn(page, server.url, 'office');
+  const card = page.locator('.mantine-Card-root').filter({ hasText: 'Fouten, laatste 24 uur' });
+  await expect(async () => {
+    await page.goto('/superadmin/dashboard');
+    await expect(card.getByText('422 sign-in-failed')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await card.getByRole('link', { name: 'Alles' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fouten');
+  await page.getByRole('row').filter({ hasText: '422 sign-in-failed' }).getByRole('link').press('Enter');
+  await expect(page.getByRole('table', { name: 'Wanneer' }).locator('tbody tr')).toHaveCount(1);
+  await expectAccessible(page);
+});

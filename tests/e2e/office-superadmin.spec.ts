@@ -99,14 +99,33 @@ test('a job runs by hand, after a question', async ({ page, server }) => {
   await expect(rows.first()).toContainText('Taak met de hand gestart');
 });
 
-test('staff, log and jobs do not exist for the rest of the office', async ({ page, server, watched }) => {
+test('staff, sections, log and jobs do not exist for the rest of the office', async ({
+  page,
+  server,
+  watched,
+}) => {
   watched.allow(/404/);
   await signIn(page, server.url, 'office');
   await page.goto('/superadmin/dashboard');
   await expect(page.getByRole('link', { name: 'Accounts' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Logboek' })).toHaveCount(0);
-  for (const path of ['medewerkers', 'logboek', 'taken']) {
+  for (const path of ['medewerkers', 'onderdelen', 'logboek', 'taken']) {
     await page.goto(`/superadmin/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze plek staat niet op de kaart');
   }
+});
+
+test('each number of a section leads to the accounts that it counts', async ({ page, server }) => {
+  await signIn(page, server.url, 'superadmin');
+  await page.goto('/superadmin/onderdelen');
+  await expectAccessible(page);
+  const link = page.getByRole('link', { name: /^Groepen inlezen: open bij \d+ accounts?$/ });
+  const count = Number(await link.textContent());
+  await link.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accounts');
+  await expect(page.getByText('Groepen inlezen: open')).toBeVisible();
+  await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(count);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Alle accounts tonen' }).press('Enter');
+  await expect(page.getByText('Groepen inlezen: open')).toBeHidden();
 });

@@ -21,7 +21,7 @@ const dutch: readonly (readonly [word: RegExp, flemish: string])[] = [
 const exceptions: readonly (readonly [path: RegExp, why: string])[] = [
   [/^extra\.json /, 'an extra group has no year and is no class'],
   [
-    /extraGroups\.|^office\.json log\.actions\.(?:group\.members-|settings\.tasks-removed)/,
+    /extraGroups\.|^office\.json log\.(?:actions\.(?:group\.members-|settings\.tasks-removed)|families\.extra-)/,
     'an extra group has no year and is no class',
   ],
   [/^school\.json import\.note\.several-classes$/, 'an extra group has no year and is no class'],

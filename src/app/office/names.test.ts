@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { paths } from '@/contract/calls.gen';
 import nl from '../i18n/nl/office.json';
 import { areas } from './log/use-action-names';
 
@@ -17,6 +18,17 @@ const found = (text: string, pattern: RegExp) => [
 ];
 
 const actions = found(source(/\/audit\.ts$/), /'([a-z-]+\.[a-z-]+)'/g);
+/** Families of calls by which somebody looks at something, beside those of every page and of nobody in particular. */
+const families = [
+  ...new Set(
+    Object.values(paths).flatMap(([method, path]) => (method === 'GET' ? (path.split('/')[2] ?? []) : [])),
+  ),
+].filter(
+  (family) =>
+    !/^(?:auth|bot-check|demo|live|office|provider-sign-in|quicklogin|sign-in-providers|unread-messages)$/.test(
+      family,
+    ),
+);
 const jobs = found(source(/\/(?:jobs|purge-audit)\.ts$/), /\bkind: '([a-z-]+)'/g);
 
 describe('a name in the texts', () => {
@@ -27,6 +39,10 @@ describe('a name in the texts', () => {
   it('is looked for in the right places', () => {
     expect(actions.length).toBeGreaterThan(40);
     expect(jobs.length).toBeGreaterThan(20);
+  });
+
+  it('belongs to every family of calls that somebody can look at', () => {
+    expect(Object.keys(nl.log.families).toSorted()).toEqual(families.toSorted());
   });
 
   it.each(actions)('belongs to the action %s', (action) => {

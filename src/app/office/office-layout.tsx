@@ -8,6 +8,7 @@ import {
   IconLayoutDashboard,
   IconMail,
   IconStairs,
+  IconToggleRight,
   IconUserShield,
   IconUsers,
   IconVideo,
@@ -24,6 +25,7 @@ export function Component() {
   const own = t('superadmin.title');
   const forSuperadmins: AreaLink[] = [
     { label: t('staff.title'), path: '/superadmin/medewerkers', icon: IconUserShield, section: own },
+    { label: t('flagList.title'), path: '/superadmin/onderdelen', icon: IconToggleRight, section: own },
     { label: t('log.title'), path: '/superadmin/logboek', icon: IconHistory, section: own },
     { label: t('jobs.title'), path: '/superadmin/taken', icon: IconChecklist, section: own },
   ];

@@ -39,7 +39,10 @@ export const officeRoutes: RouteObject = {
         {
           path: 'dashboard',
           handle: crumb('office:dashboard.title'),
-          lazy: () => import('./dashboard/page'),
+          children: [
+            { index: true, lazy: () => import('./dashboard/page') },
+            { path: 'fouten', handle: crumb('office:errors.title'), lazy: () => import('./errors/page') },
+          ],
         },
         {
           path: 'accounts',
@@ -100,6 +103,11 @@ export const officeRoutes: RouteObject = {
               path: 'medewerkers',
               handle: crumb('office:staff.title'),
               lazy: () => import('./staff/page'),
+            },
+            {
+              path: 'onderdelen',
+              handle: crumb('office:flagList.title'),
+              lazy: () => import('./flags/page'),
             },
             { path: 'logboek', handle: crumb('office:log.title'), lazy: () => import('./log/page') },
             { path: 'taken', handle: crumb('office:jobs.title'), lazy: () => import('./jobs/page') },

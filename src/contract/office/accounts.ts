@@ -77,7 +77,10 @@ export const accounts = {
       country: Country.optional(),
       /** `ending` within thirty days, `ended`, or `none` at all. */
       licence: z.enum(['ending', 'ended', 'none']).optional(),
-      sort: z.enum(['name', 'created']).default('name'),
+      /** A section that is open, or with `open` of `no` closed, in accounts that are not closed. */
+      flag: z.enum(flagNames).optional(),
+      open: z.enum(['yes', 'no']).optional(),
+      sort: z.enum(['name', 'created', 'pupils', 'licence']).default('name'),
       direction: z.enum(['asc', 'desc']).default('asc'),
       size: z.enum(['10', '25', '50', '100']).default('25'),
       /** The last account of the page before. */

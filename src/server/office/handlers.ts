@@ -4,6 +4,7 @@ import { changeAccount } from './accounts/change-account';
 import { closeAccount } from './accounts/close-account';
 import { createAccount } from './accounts/create-account';
 import { eraseAccount } from './accounts/erase-account';
+import { listFlags } from './accounts/flag-settings';
 import { planLicence, unplanLicence } from './accounts/licence-periods';
 import { listAccounts } from './accounts/list-accounts';
 import { readAccount } from './accounts/read-account';
@@ -12,6 +13,7 @@ import { declineApplication } from './applications/decline-application';
 import { listApplications } from './applications/list-applications';
 import { handleContactMessage } from './contact/handle-contact-message';
 import { listContactMessages } from './contact/list-contact-messages';
+import { listErrors } from './dashboard/list-errors';
 import { readDashboard } from './dashboard/read-dashboard';
 import { handlers as games } from './games/handlers';
 import { handlers as jobs } from './jobs/handlers';
@@ -46,6 +48,8 @@ export const handlers = {
   exportAudit,
   findPupils,
   listAudit,
+  listErrors,
+  listFlags,
   listOfficeMessages,
   listOfficeWebinars,
   readOfficeMessage,

@@ -13,6 +13,41 @@ export const officeScreens: readonly AdultScreen[] = [
     },
   },
   {
+    name: 'errors of the last days',
+    as: 'office',
+    only: 'demo',
+    path: '/superadmin/dashboard/fouten?dagen=7',
+    reach: async (page) => {
+      await page.route('**/api/office/errors?*', (route) =>
+        route.fulfill({
+          json: {
+            errors: [
+              {
+                status: 409,
+                code: 'settings-changed',
+                sentence: 'Een collega heeft deze instellingen intussen gewijzigd. Bekijk de nieuwe versie.',
+                count: 1234,
+                hours: [{ hour: '2026-11-27T10:00:00Z', count: 1234 }],
+              },
+              { status: 404, code: 'gone', sentence: null, count: 1, hours: [] },
+            ],
+          },
+        }),
+      );
+      await page.reload();
+      await expect(page.locator('tbody tr').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'sections that accounts have open',
+    as: 'superadmin',
+    only: 'demo',
+    path: '/superadmin/onderdelen',
+    reach: async (page) => {
+      await expect(page.locator('tbody tr').first()).toBeVisible();
+    },
+  },
+  {
     name: 'accounts',
     as: 'office',
     only: 'demo',

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { flagNames } from '@/contract/flags';
 import { countries } from '@/contract/form-rules';
 import { call } from '../../api/call';
 import { keyOf } from '../../api/query';
@@ -10,12 +11,12 @@ import { formatDate, formatNumber } from '../../i18n/format';
 import { EmptyState } from '../../ui/messages/empty-state';
 import { PageFrame } from '../../ui/page/page-frame';
 import { type KeysetColumn, KeysetTable } from '../shared/keyset-table';
-import { useKeyset } from '../shared/use-keyset';
+import { orderIn, useKeyset } from '../shared/use-keyset';
 import { AccountFilters, kinds, licenceFilters } from './components/account-filters';
 import { LicenceBadge } from './components/licence-badge';
 import type { AccountShown } from './types';
 
-const sorts = ['name', 'created'] as const;
+const sorts = ['name', 'created', 'pupils', 'licence'] as const;
 
 /** Lists the accounts of schools and families. */
 export function Component() {
@@ -26,8 +27,8 @@ export function Component() {
   const kind = kinds.find((each) => each === get('soort'));
   const country = countries.find((each) => each === get('land'));
   const licence = licenceFilters.find((each) => each === get('licentie'));
-  const sort = sorts.find((each) => each === get('op')) ?? 'name';
-  const direction = get('richting') === 'desc' ? 'desc' : 'asc';
+  const flag = flagNames.find((each) => each === get('onderdeel'));
+  const { sort, direction } = orderIn(keyset, sorts);
   const query = {
     sort,
     direction,
@@ -36,6 +37,7 @@ export function Component() {
     ...(kind && { kind }),
     ...(country && { country }),
     ...(licence && { licence }),
+    ...(flag && { flag, open: get('open') === 'nee' ? ('no' as const) : ('yes' as const) }),
     ...(after && { after }),
   } as const;
   const { data, isPending, error, refetch } = useQuery({
@@ -71,6 +73,7 @@ export function Component() {
     {
       id: 'pupils',
       header: t('accounts.pupils'),
+      sort: 'pupils',
       align: 'right',
       cell: ({ accountId, name, pupils, licence: of }) => {
         const used = formatNumber(pupils);
@@ -91,6 +94,7 @@ export function Component() {
     {
       id: 'licence',
       header: t('accounts.licenceUntil'),
+      sort: 'licence',
       wide: 'sm',
       cell: ({ licence: of }) => <LicenceBadge licence={of} />,
     },
@@ -102,7 +106,7 @@ export function Component() {
       cell: ({ createdAt }) => formatDate(createdAt, { day: 'numeric', month: 'short', year: 'numeric' }),
     },
   ];
-  const isFiltered = [search, kind, country, licence].some(Boolean);
+  const isFiltered = [search, kind, country, licence, flag].some(Boolean);
   return (
     <PageFrame
       title={t('accounts.title')}

@@ -9,6 +9,7 @@ import { useUser } from '../../session/session';
 import { PageFrame } from '../../ui/page/page-frame';
 import { LicenceBadge } from '../accounts/components/licence-badge';
 import { contactMessagesId } from '../create/contact-messages-id';
+import { errorId } from '../errors/types';
 import { useJobName } from '../jobs/use-job-name';
 import { DaysChart } from './days-chart';
 import { Health } from './health';
@@ -21,6 +22,7 @@ const every = 60_000;
 const shown = 5;
 const applicationsPath = '/superadmin/accounts/aanmaken';
 const contactPath = `${applicationsPath}#${contactMessagesId}`;
+const errorsPath = '/superadmin/dashboard/fouten';
 const endingPath = '/superadmin/accounts?licentie=ending';
 
 /** Shows what waits for the office, and how the server is; each number leads to its list. */
@@ -128,11 +130,13 @@ export function Component() {
             />
             <ShortList
               title={t('dashboard.errors')}
+              all={{ label: t('dashboard.all'), to: errorsPath }}
               empty={t('dashboard.noErrors')}
               rows={data.errors.slice(0, shown).map(({ status, code, sentence, count }) => ({
                 id: `${status} ${code}`,
                 label: sentence ?? code,
                 note: `${status} ${code}`,
+                to: `${errorsPath}?fout=${errorId({ status, code })}`,
                 value: formatNumber(count),
               }))}
             />

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 interface ShortListProps {
   readonly title: string;
   /** Link to the whole list. */
-  readonly all?: { readonly label: string; readonly to: string };
+  readonly all: { readonly label: string; readonly to: string };
   /** Shown when there is nothing. */
   readonly empty: string;
   readonly rows: readonly {
@@ -13,7 +13,7 @@ interface ShortListProps {
     readonly label: string;
     /** Small line below the label. */
     readonly note?: string;
-    readonly to?: string;
+    readonly to: string;
     readonly value: ReactNode;
   }[];
 }
@@ -26,30 +26,24 @@ export function ShortList({ title, all, empty, rows }: ShortListProps) {
         <Title order={2} size="h4">
           {title}
         </Title>
-        {all ? (
-          <Anchor component={Link} to={all.to} fw={600}>
-            {all.label}
-          </Anchor>
-        ) : null}
+        <Anchor component={Link} to={all.to} fw={600}>
+          {all.label}
+        </Anchor>
       </Group>
       {rows.length === 0 ? <Text c="dimmed">{empty}</Text> : null}
       <Stack gap="xs">
         {rows.map(({ id, label, note, to, value }) => (
           <Group key={id} justify="space-between" wrap="nowrap" gap="sm">
-            {to ? (
+            <div>
               <Anchor component={Link} to={to} fw={600} style={{ overflowWrap: 'anywhere' }}>
                 {label}
               </Anchor>
-            ) : (
-              <div>
-                <Text fw={600}>{label}</Text>
-                {note ? (
-                  <Text size="sm" c="dimmed">
-                    {note}
-                  </Text>
-                ) : null}
-              </div>
-            )}
+              {note ? (
+                <Text size="sm" c="dimmed">
+                  {note}
+                </Text>
+              ) : null}
+            </div>
             <Text component="div" style={{ whiteSpace: 'nowrap' }}>
               {value}
             </Text>

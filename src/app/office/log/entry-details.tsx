@@ -12,6 +12,11 @@ type Count = keyof Texts['office']['log']['counts'];
 /** An older entry may count what has no name any more. */
 const isNamed = (name: string): name is Count => i18next.exists(`office:log.counts.${name}`);
 
+type Family = keyof Texts['office']['log']['families'];
+
+/** Of calls that somebody looked at; an older entry may hold one that is gone. */
+const isFamily = (name: string): name is Family => i18next.exists(`office:log.families.${name}`);
+
 type Entry = CallReply<'listAudit'>['entries'][number];
 
 /** Counts of an entry, and each field that it changed, before and after. */
@@ -24,6 +29,7 @@ export function EntryDetails({ counts, changes }: Pick<Entry, 'counts' | 'change
   const counted = Object.entries(counts).filter(([name]) => name !== 'fields' || changed.length === 0);
   const shown = (field: string, value: unknown): unknown => {
     if (field === 'game' && typeof value === 'string') return titleOf(value);
+    if (field === 'family' && typeof value === 'string' && isFamily(value)) return t(`log.families.${value}`);
     if (!/^years\b/.test(field) || value === '') return value;
     if (typeof value === 'number') return yearName(value);
     return typeof value === 'string' ? value.split(', ').map(Number).map(yearName).join(', ') : value;

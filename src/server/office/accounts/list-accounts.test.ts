@@ -38,16 +38,27 @@ const namesOf = async (query: Record<string, string>) =>
   (await list({ size: '50', ...query })).accounts.map(({ name }) => name);
 
 describe('listAccounts', () => {
-  it.each(['asc', 'desc'])('goes over all pages without a gap or a double, %s', async (direction) => {
+  it.each(
+    ['name', 'created', 'pupils', 'licence'].flatMap((sort) => [
+      [sort, 'asc'],
+      [sort, 'desc'],
+    ]),
+  )('goes over all pages by %s, %s, without a gap or a double', async (sort, direction) => {
     const found: string[] = [];
     let after: string | null = '';
     while (after !== null) {
-      const page = await list({ size: '10', direction, ...(after && { after }) });
+      const page = await list({ size: '10', sort, direction, ...(after && { after }) });
       found.push(...page.accounts.map(({ accountId }) => accountId));
       after = page.next;
     }
     expect(new Set(found).size).toBe(names.length);
     expect(found).toHaveLength(names.length);
+  });
+
+  it('sorts by pupils', async () => {
+    const { accounts } = await list({ size: '50', sort: 'pupils', direction: 'desc' });
+    const counts = accounts.map(({ pupils }) => pupils);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   });
 
   it('sorts without regard to capitals', async () => {
@@ -89,5 +100,31 @@ describe('listAccounts', () => {
     ]);
     await server.services.database.db.deleteFrom('licence').where('account_id', '=', id).execute();
     expect(await namesOf({ licence: 'none' })).toEqual(['Cel']);
+  });
+});
+
+describe('listFlags', () => {
+  it('counts the accounts that the list then shows, without closed ones', async () => {
+    const [home, closed] = (await list({ search: 'wilg' })).accounts;
+    const change = (accountId: string | undefined, values: object) =>
+      server.services.database.db
+        .updateTable('account')
+        .set(values)
+        .where('account_id', '=', accountId ?? '')
+        .execute();
+    await change(home?.accountId, { flags: JSON.stringify({ featureGroepen: false }) });
+    await change(closed?.accountId, { closed_at: server.now() });
+    const superadmin = await server.signedIn(
+      (await makeSchool(server.services.database)).person('superadmin'),
+    );
+    const { flags } = (await server.call('listFlags', { as: superadmin })).body;
+    expect(flags.find(({ flag }) => flag === 'featureEdexml')).toMatchObject({
+      atFirst: { school: true, home: false },
+      closed: 1,
+    });
+    for (const { flag, open, closed: shut } of flags) {
+      expect((await namesOf({ flag, open: 'yes' })).length, `${flag} open`).toBe(open);
+      expect((await namesOf({ flag, open: 'no' })).length, `${flag} closed`).toBe(shut);
+    }
   });
 });

@@ -1,23 +1,44 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Answer, Call } from '../../platform/http/call';
 import { dayIn, shiftDay } from '../../shared/calendar';
+import { pageOrder } from '../page-order';
 import { isFoundBy } from '../search-account';
 import { endingDays } from './ending-days';
+import { hasFlag } from './flag-settings';
+
+type Sort = Call<'listAccounts'>['query']['sort'];
+
+/** What accounts are sorted by, of the table with this name. */
+const keys: Readonly<Record<Sort, (of: string) => RawBuilder<unknown>>> = {
+  name: (of) => sql`lower(${sql.ref(`${of}.name`)})`,
+  created: (of) => sql.ref(`${of}.created_at`),
+  pupils: (of) => sql`(select count(*) from pupil p
+    where p.account_id = ${sql.ref(`${of}.account_id`)} and p.trashed_at is null)`,
+  // Without a licence last.
+  licence: (of) => sql`coalesce((select c.ends_on from licence c
+    where c.account_id = ${sql.ref(`${of}.account_id`)}), 'infinity'::date)`,
+};
 
 /**
- * Returns one page of the accounts of schools and families. The index finds its first row however far down it is.
+ * Returns one page of the accounts of schools and families. By name or date the index finds its first row however far
+ * down it is.
  */
 export async function listAccounts({
   db,
   query,
   now,
 }: Call<'listAccounts'>): Promise<Answer<'listAccounts'>> {
-  const { search, kind, country, licence, sort, direction, after } = query;
+  const { search, kind, country, licence, flag, open, sort, direction, after } = query;
+  const withFlag = flag === undefined ? null : await hasFlag(db, flag, open !== 'no');
   const today = dayIn('Europe/Amsterdam', now);
   const size = Number(query.size);
-  const key = sort === 'name' ? sql`lower(a.name)` : sql`a.created_at`;
-  const keyOfLast = sort === 'name' ? sql`lower(l.name)` : sql`l.created_at`;
-  const further = direction === 'asc' ? sql`>` : sql`<`;
+  const order = pageOrder({
+    table: 'account',
+    as: 'a',
+    keys: (of) => [keys[sort](of), sql.ref(`${of}.account_id`)],
+    direction,
+    isLast: after === undefined ? undefined : (of) => sql`${sql.ref(`${of}.account_id`)} = ${after}`,
+  });
   const rows = await db
     .selectFrom('account as a')
     .leftJoin('licence as c', 'c.account_id', 'a.account_id')
@@ -33,14 +54,11 @@ export async function listAccounts({
           ? [eb('c.ends_on', '>=', today), eb('c.ends_on', '<', shiftDay(today, endingDays))]
           : []),
         ...(search ? [isFoundBy(search)] : []),
+        ...(withFlag ? [withFlag] : []),
       ]),
     )
-    .$if(after !== undefined, (of) =>
-      of.where(sql<boolean>`(${key}, a.account_id) ${further}
-        (select ${keyOfLast}, l.account_id from account l where l.account_id = ${after})`),
-    )
-    .orderBy(key, direction)
-    .orderBy('a.account_id', direction)
+    .where(order.isFurther)
+    .orderBy(order.by)
     .limit(size + 1)
     .select(['a.account_id', 'a.name', 'a.kind', 'a.country', 'a.school_code', 'a.created_at', 'a.closed_at'])
     .select(['c.pupils_allowed', 'c.ends_on', 'e.erased_at'])

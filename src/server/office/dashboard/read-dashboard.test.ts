@@ -125,6 +125,23 @@ it('shows answers a minute, errors by code, and room', async () => {
     sentence: expect.stringMatching(/^\p{Lu}.*\.$/u),
     count: 1,
   });
+  const listed = (await server.call('listErrors', { query: { days: '1' }, as })).body.errors;
+  expect(listed).toMatchObject(errors);
+  for (const { count, hours } of listed)
+    expect(
+      hours.reduce((sum, hour) => sum + hour.count, 0),
+      'errors of the hours',
+    ).toBe(count);
+  const before = { hour: ago(30 * 60), status: 409, code: 'settings-changed', count: 5 };
+  await services.database.db.insertInto('usage_error').values(before).execute();
+  const of = async (days: '1' | '7') =>
+    (await server.call('listErrors', { query: { days }, as })).body.errors;
+  expect(await of('1')).toEqual(listed);
+  expect((await of('7'))[0]).toMatchObject({
+    code: 'settings-changed',
+    count: 5,
+    hours: [{ hour: before.hour.toISOString(), count: 5 }],
+  });
   expect(storage.used).toBeGreaterThan(1_000_000);
   await purgeUsage(services, ago(-8 * 24 * 60));
   expect((await read()).pace.most).toBeNull();

@@ -1,10 +1,13 @@
-import { Group, NativeSelect } from '@mantine/core';
+import { Group, NativeSelect, Pill } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { flagNames } from '@/contract/flags';
 import { countries } from '@/contract/form-rules';
 import { SearchField } from '../../shared/search-field';
 import type { Keyset } from '../../shared/use-keyset';
 
 export const kinds = ['school', 'home'] as const;
+/** In the address. */
+export const openStates = ['ja', 'nee'] as const;
 export const licenceFilters = ['ending', 'ended', 'none'] as const;
 
 /** Search and filters of the list of accounts. */
@@ -32,6 +35,25 @@ export function AccountFilters({ keyset }: { readonly keyset: Keyset }) {
           onChange={(event) => keyset.set({ [name]: event.currentTarget.value })}
         />
       ))}
+      <FlagFilter keyset={keyset} />
     </Group>
+  );
+}
+
+/** Filters by a section that is open or closed; only there when the list of sections led here. */
+function FlagFilter({ keyset: { get, set } }: { readonly keyset: Keyset }) {
+  const { t } = useTranslation('office');
+  const flag = flagNames.find((each) => each === get('onderdeel'));
+  if (!flag) return null;
+  const open = openStates.find((each) => each === get('open')) ?? 'ja';
+  return (
+    <Pill
+      size="lg"
+      withRemoveButton
+      removeButtonProps={{ 'aria-label': t('flagList.anyState'), 'aria-hidden': false, tabIndex: 0 }}
+      onRemove={() => set({ onderdeel: '', open: '' })}
+    >
+      {t(`flagList.filter.${open}`, { section: t(`flags.${flag}`) })}
+    </Pill>
   );
 }
