@@ -46,9 +46,10 @@ function bench() {
     },
   };
   const motion = { flourish: async () => {}, tween: () => landed };
-  const kit = { scene, motion } as unknown as SceneKit;
+  const kit = { scene, motion, random: { next: () => 0 } } as unknown as SceneKit;
+  const particles = { emit: () => {} } as unknown as Particles;
   const fish = thing();
-  const caught = new Catch(kit, layouts.landscape, {} as Particles);
+  const caught = new Catch(kit, layouts.landscape, { particles, surface: 200 });
   const stay = () =>
     caught.stay(fish as unknown as GameObjects.Image, { y: 300, text: '7', frame: 'fish-1' });
   return { caught, fish, stay, land, hanging: () => hung.filter(({ isThere }) => isThere).length };

@@ -13,10 +13,20 @@ const away = 420;
 const stayed = 0.62;
 const plateScale = 0.75;
 const bubbles = 9;
+const drops = 8;
+/** How far an animal is jerked up, and how high it jumps on its way to its column, design px. */
+const jerk = 26;
+const hop = 34;
 /** The bird that lives elsewhere is this far on from the one that lives here. */
 const otherBird = 3;
 
 const isBird = (frame: string): boolean => frame.startsWith('bird');
+
+interface Sea {
+  readonly particles: Particles;
+  /** Height of the surface, design px. */
+  readonly surface: number;
+}
 
 interface Stayed {
   readonly y: number;
@@ -28,16 +38,16 @@ interface Stayed {
 export class Catch {
   readonly #kit: SceneKit;
   readonly #layout: Layout;
-  readonly #particles: Particles;
+  readonly #sea: Sea;
   #stays: GameObjects.Container[] = [];
   #column = 0;
   /** Counts how often the marks went, for an animal that is still on its way to one. */
   #cleared = 0;
 
-  constructor(kit: SceneKit, layout: Layout, particles: Particles) {
+  constructor(kit: SceneKit, layout: Layout, sea: Sea) {
     this.#kit = kit;
     this.#layout = layout;
-    this.#particles = particles;
+    this.#sea = sea;
   }
 
   /** Returns the frame of the animal that lives here: birds above the sea. */
@@ -53,7 +63,24 @@ export class Catch {
     await motion.tween({ targets: animal, x: animal.x - away, alpha: 1, duration: 260, ease: 'Quad.Out' });
     sounds.play('bite');
     if (!isBird(frame)) this.#bubble(animal.x - 40, y, bubbles);
+    this.#drops();
     return animal;
+  }
+
+  /** The line cuts the water where it is jerked. */
+  #drops(): void {
+    const { random } = this.#kit;
+    const { particles, surface } = this.#sea;
+    for (let k = 0; k < drops; k++)
+      particles.emit('drop', this.#layout.rope.x + hookAside, surface, {
+        vx: (random.next() - 0.5) * 260,
+        vy: -110 - random.next() * 190,
+        gravity: 900,
+        life: 520,
+        size: 0.5 + random.next() * 0.5,
+        spin: 'along',
+        depth: depths.hook + 0.6,
+      });
   }
 
   /**
@@ -63,21 +90,27 @@ export class Catch {
   async stay(animal: GameObjects.Image, stay: Stayed): Promise<void> {
     const { motion } = this.#kit;
     const cleared = this.#cleared;
-    await motion.flourish({ targets: animal, y: stay.y - 14, duration: 90, yoyo: true, ease: 'Quad.Out' });
+    await this.#jerked(animal);
     const column = this.#column++ % this.#layout.stays.length;
     const x = this.#layout.stays[column] ?? 0;
-    await motion.tween({
-      targets: animal,
-      x,
-      scale: stayed * Math.abs(animal.scaleY),
-      duration: 260,
-      ease: 'Sine.InOut',
-    });
+    void motion.flourish({ targets: animal, y: animal.y - hop, duration: 130, yoyo: true, ease: 'Sine.Out' });
+    await motion.tween({ targets: animal, x, scale: stayed, duration: 260, ease: 'Sine.InOut' });
+    if (!isBird(stay.frame)) this.#bubble(x, stay.y, 3);
     animal.destroy();
     if (cleared !== this.#cleared) return;
     const old = this.#stays[column];
     this.#stays[column] = this.#drawn(x, stay);
     old?.destroy();
+  }
+
+  /** Lets an animal stretch on the line and swing back, 0.3 s. */
+  async #jerked(animal: GameObjects.Image): Promise<void> {
+    const { motion } = this.#kit;
+    const [x, y] = [animal.scaleX, animal.scaleY];
+    const up = { targets: animal, y: animal.y - jerk, angle: animal.flipX ? -16 : 16 };
+    await motion.flourish({ ...up, scaleX: x * 0.86, scaleY: y * 1.16, duration: 90, ease: 'Quad.Out' });
+    const back = { targets: animal, y: animal.y + jerk, angle: 0, scaleX: x, scaleY: y };
+    await motion.flourish({ ...back, duration: 200, ease: 'Back.Out' });
   }
 
   /** Hangs up at once what stayed before another scene was built. */
@@ -142,7 +175,7 @@ export class Catch {
   #bubble(x: number, y: number, count: number): void {
     const { random } = this.#kit;
     for (let k = 0; k < count; k++)
-      this.#particles.emit('bubble', x + random.next() * 30, y + random.next() * 20 - 10, {
+      this.#sea.particles.emit('bubble', x + random.next() * 30, y + random.next() * 20 - 10, {
         vx: (random.next() - 0.5) * 60,
         vy: -60 - random.next() * 90,
         life: 700,

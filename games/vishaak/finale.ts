@@ -2,6 +2,7 @@ import { Hold } from '@games/kit/celebration/hold';
 import { volumeTint } from '@games/kit/celebration/volumes';
 import type { Particles } from '@games/kit/effects/particles';
 import { withSkip } from '@games/kit/feedback/continue-button';
+import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
 import { game } from './game-id';
@@ -14,15 +15,21 @@ import { texts } from './texts.gen';
 const longest = 3600;
 const gain = 0.5;
 const loss = 0.16;
-const drift = 0.14;
+const drift = 0.2;
 /** How often the whale pulls, and for how long, ms. */
 const every = 1000;
 const pulls = 420;
 /** A key or a switch reels in for this long, ms. */
 const push = 500;
+/** Highest jump, and how near to the upper edge the whale comes, design px. */
 const jump = 190;
+const highest = 96;
+/** How far the whale swims off while it pulls, and how deep it dives, design px. */
+const away = { x: 46, y: 22 } as const;
 /** Turns of the crank until it is there. */
 const turns = 4;
+/** Distance of the whale's middle from the line in its mouth, design px. */
+const mouth = 148;
 
 interface FinaleSpec {
   readonly heron: Heron;
@@ -32,6 +39,8 @@ interface FinaleSpec {
   readonly rounds: number;
   /** The crank turned so far, in turns. */
   readonly reeled: (turns: number) => void;
+  /** Called when the whale leaves the water. */
+  readonly leaps: () => void;
 }
 
 /** The celebration: something large has bitten. The child holds to reel it in, and lets go when it pulls. It always comes. */
@@ -45,6 +54,9 @@ export class Finale {
   readonly #bottom: number;
   #share = 0;
   #clock = 0;
+  /** How far the whale has swum off, 0 to 1. */
+  #off = 0;
+  readonly #x: number;
   readonly #hold = new Hold({ lasts: push, afterTap: true });
   #there: (() => void) | undefined;
 
@@ -54,10 +66,11 @@ export class Finale {
     this.#spec = spec;
     const { scene } = kit;
     const x = layout.rope.x + hookAside;
+    this.#x = x;
     this.#bottom = layout.seabed - 70;
     this.#line = scene.add.image(x, layout.tip, game, 'line').setDepth(depths.hook);
     this.#whale = scene.add
-      .image(x + 148, this.#bottom, game, 'whale')
+      .image(x + mouth, this.#bottom, game, 'whale')
       .setDepth(depths.hook + 0.5)
       .setAngle(8)
       .setTint(volumeTint(spec.rounds))
@@ -68,8 +81,8 @@ export class Finale {
       .setVisible(false);
   }
 
-  /** Resolves when the whale has jumped, or it is skipped. */
-  async reel(): Promise<void> {
+  /** Resolves when the whale has jumped, or it is skipped, with the place where it fell into the sea. */
+  async reel(): Promise<Point> {
     const { motion, locale, sounds } = this.#kit;
     sounds.play('song');
     await motion.tween({ targets: this.#whale, alpha: 1, duration: 240 });
@@ -82,7 +95,9 @@ export class Finale {
     this.#there = undefined;
     letGo();
     this.#spec.heron.bend(0);
+    const splash = { x: this.#whale.x, y: this.#spec.surface };
     for (const each of [this.#whale, this.#line, this.#alarm]) each.destroy();
+    return splash;
   }
 
   /** Called every frame with its length in ms. */
@@ -95,17 +110,23 @@ export class Finale {
     this.#alarm.setVisible(isPulling);
     const speed = isPulling ? (isOn ? -loss : 0) : isOn ? gain : drift;
     this.#share = Math.min(1, Math.max(0, this.#share + (speed * delta) / 1000));
+    this.#off += ((isPulling ? 1 : 0) - this.#off) * Math.min(1, delta / 140);
     this.#spec.heron.bend(isPulling ? 1 : isOn ? 0.55 : 0.2);
     this.#spec.reeled(-this.#share * turns);
     this.#draw();
-    if (isOn && !isPulling) this.#spray();
+    if (isOn || isPulling) this.#spray();
     if (this.#share >= 1) this.#there();
   }
 
   #draw(): void {
-    const y = this.#bottom + (this.#spec.surface + 40 - this.#bottom) * this.#share;
-    this.#whale.setY(y).setAngle(8 + Math.sin(this.#clock / 160) * 3);
-    this.#line.setDisplaySize(6, Math.max(1, y - this.#layout.tip));
+    const off = this.#off;
+    const y = this.#bottom + (this.#spec.surface + 40 - this.#bottom) * this.#share + away.y * off;
+    // It pulls with its head turned away, and beats its tail.
+    const beat = Math.sin(this.#clock / (160 - 90 * off)) * (3 + 4 * off);
+    this.#whale.setPosition(this.#x + mouth + away.x * off, y).setAngle(8 - 14 * off + beat);
+    this.#whale.setScale(1 + 0.04 * off, 1 - 0.05 * off);
+    const [across, down] = [away.x * off, Math.max(1, y - this.#layout.tip)];
+    this.#line.setDisplaySize(6, Math.hypot(across, down)).setRotation(-Math.atan2(across, down));
   }
 
   #spray(): void {
@@ -124,19 +145,40 @@ export class Finale {
   async #leap(): Promise<void> {
     this.#there = undefined;
     const { motion, sounds } = this.#kit;
-    const { surface, heron } = this.#spec;
+    const { surface, heron, leaps } = this.#spec;
     const targets = this.#whale;
+    const top = Math.max(highest, surface - jump);
     this.#alarm.setVisible(false);
     this.#line.setVisible(false);
-    await motion.tween({ targets, y: surface + 30, angle: 10, duration: 240, ease: 'Quad.In' });
+    // It dives to gather way.
+    await motion.flourish({
+      targets,
+      y: this.#whale.y + 46,
+      scaleX: 0.94,
+      scaleY: 1.06,
+      duration: 200,
+      ease: 'Sine.Out',
+    });
+    leaps();
+    await motion.tween({
+      targets,
+      y: surface + 30,
+      angle: 10,
+      scaleX: 1.06,
+      scaleY: 0.96,
+      duration: 200,
+      ease: 'Quad.In',
+    });
     sounds.play('splash');
     this.#splash(30);
     void heron.cheer();
     await motion.tween({
       targets,
-      y: surface - jump * 0.55,
+      y: top,
       x: targets.x - 30,
       angle: 26,
+      scaleX: 1,
+      scaleY: 1,
       duration: 380,
       ease: 'Quad.Out',
     });

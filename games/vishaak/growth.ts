@@ -1,5 +1,6 @@
 import { CollectionDisplay } from '@games/kit/celebration/collection-display';
-import { growNext } from '@games/kit/celebration/grow-in';
+import { growIn } from '@games/kit/celebration/grow-in';
+import { placeOf } from '@games/kit/celebration/volumes';
 import type { Motion } from '@games/kit/effects/motion';
 import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
@@ -8,7 +9,11 @@ import type { Layout } from './layout';
 import { frameOf, holds, setHolds } from './rules';
 import { depths } from './scenery';
 
-const sizes = { fish: 0.56, deep: 0.62, bird: 0.62 } as const;
+const sizes = { deep: 0.62, bird: 0.62 } as const;
+/** How high a new animal flies on its way from the whale, and for how long, ms. */
+const flight = { rise: 150, duration: 620 } as const;
+
+type Thing = GameObjects.Image | GameObjects.Container;
 
 /** What the rounds brought: fish in the grotto, then animals of the trench, then birds on the cliff. */
 export class Growth {
@@ -28,9 +33,39 @@ export class Growth {
     return this.#display.count;
   }
 
-  /** Adds the thing of the finished round; returns where it stands. */
-  grow(): Promise<Point> {
-    return growNext(this.#display, this.#motion);
+  /** Adds the thing of the finished round, which comes flying from a place; returns where it stands. */
+  async grow(from: Point): Promise<Point> {
+    const [thing] = this.#display.add();
+    if (thing === undefined) throw new Error('a round that brought nothing');
+    const to = { x: thing.x, y: thing.y };
+    if (!this.#motion.reduced) await this.#fly(frameOf(placeOf(this.count, setHolds)), thing, from, to);
+    await growIn(this.#motion, thing.setVisible(true));
+    return to;
+  }
+
+  /** Lets a picture of a thing fly in an arc to where it will be. */
+  async #fly(frame: string, thing: Thing, from: Point, to: Point): Promise<void> {
+    thing.setVisible(false);
+    const flyer = this.#scene.add
+      .image(from.x, from.y, game, frame)
+      .setScale(thing.scale * 0.8)
+      .setFlipX(to.x > from.x)
+      .setDepth(depths.hook + 0.6);
+    const way = { share: 0 };
+    await this.#motion.tween({
+      targets: way,
+      share: 1,
+      duration: flight.duration,
+      ease: 'Sine.InOut',
+      onUpdate: () =>
+        flyer
+          .setPosition(
+            from.x + (to.x - from.x) * way.share,
+            from.y + (to.y - from.y) * way.share - flight.rise * Math.sin(Math.PI * way.share),
+          )
+          .setAngle((to.x > from.x ? 1 : -1) * 40 * (2 * way.share - 1)),
+    });
+    flyer.destroy();
   }
 
   #put(place: number): readonly GameObjects.Image[] {
@@ -43,15 +78,16 @@ export class Growth {
 
   /** A fish swims to and fro at its place in the grotto. */
   #fish(place: number, frame: string): GameObjects.Image {
-    const { x, y, columns, rows, across, down } = this.#layout.grotto;
-    const [column, row] = [place % columns, Math.floor(place / columns)];
-    const size = sizes.fish * (across / 76) ** 0.5;
+    const { x, y, size } = this.#layout.swimmers[place] ?? { x: 0, y: 0, size: 0 };
+    const isTurned = place % 3 === 1;
     const fish = this.#scene.add
-      .image(x + (column - (columns - 1) / 2) * across, y + (row - (rows - 1) / 2) * down, game, frame)
+      .image(x, y, game, frame)
       .setScale(size)
-      .setFlipX(row % 2 === 1)
-      .setDepth(depths.kept);
-    this.#motion.idle({ targets: fish, x: fish.x + (row % 2 === 0 ? -7 : 7), duration: 1700 + place * 130 });
+      .setFlipX(isTurned)
+      // Small ones swim before large ones.
+      .setDepth(depths.kept + place / 100);
+    this.#motion.idle({ targets: fish, x: x + (isTurned ? 7 : -7), duration: 1700 + place * 130 });
+    this.#motion.idle({ targets: fish, angle: isTurned ? -4 : 4, duration: 1300 + place * 90 });
     return fish;
   }
 

@@ -68,7 +68,7 @@ export class Heron {
   async strike(): Promise<void> {
     await this.#motion.flourish({
       targets: this.#rod,
-      angle: this.#rest + 2.6,
+      angle: this.#rest + 4.2,
       duration: 110,
       ease: 'Back.Out',
       yoyo: true,

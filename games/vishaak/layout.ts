@@ -1,3 +1,4 @@
+import type { RibbonPlace } from '@games/kit/feedback/error-ribbon';
 import type { Orientation, Point } from '@games/kit/layout/design';
 
 type Standing = Point & { readonly size: number };
@@ -22,18 +23,17 @@ export interface Layout {
   readonly rope: { readonly x: number; readonly names: number };
   /** Tip of the rod, from which rope and hook hang. */
   readonly tip: number;
+  /** Highest place of the glass at the hook: clear of the card. */
+  readonly glass: number;
   readonly heron: Standing;
   /** Deck of the jetty: its left end. */
   readonly deck: Point;
   /** Right edge of the cliff, at its top. */
   readonly cliff: Point;
   readonly seabed: number;
-  readonly grotto: Point & {
-    readonly columns: number;
-    readonly rows: number;
-    readonly across: number;
-    readonly down: number;
-  };
+  /** Middle of the grotto, and where its fish swim. */
+  readonly grotto: Point;
+  readonly swimmers: readonly Standing[];
   readonly deep: readonly Point[];
   readonly birds: readonly Point[];
   /** Columns for the fish that stay at their marks. */
@@ -44,12 +44,19 @@ export interface Layout {
   readonly slot: Point;
   readonly keys: readonly [Point, Point, Point, Point];
   readonly title: Point & { readonly width: number };
-  readonly ribbon: Point & { readonly width: number };
+  /** Places of the sentence after a miss, the usual one first. */
+  readonly ribbons: readonly [RibbonPlace, ...RibbonPlace[]];
   readonly go: Point;
 }
 
 const at = (pairs: readonly (readonly [number, number])[]): readonly Point[] =>
   pairs.map(([x, y]) => ({ x, y }));
+
+/** Places fish about the middle of the grotto: the first ones are large, the others find room between them. */
+const swimmersAt = (
+  { x, y }: Point,
+  fish: readonly (readonly [number, number, number])[],
+): readonly Standing[] => fish.map(([dx, dy, size]) => ({ x: x + dx, y: y + dy, size }));
 
 export const layouts: Readonly<Record<Orientation, Layout>> = {
   landscape: {
@@ -57,11 +64,26 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     signed: { surface: 430, scale: { top: 202, bottom: 658 } },
     rope: { x: 440, names: 226 },
     tip: 178,
+    glass: 222,
     heron: { x: 1040, y: 200, size: 0.88 },
     deck: { x: 930, y: 198 },
     cliff: { x: 262, y: 178 },
     seabed: 640,
-    grotto: { x: 118, y: 488, columns: 3, rows: 4, across: 76, down: 66 },
+    grotto: { x: 118, y: 488 },
+    swimmers: swimmersAt({ x: 118, y: 488 }, [
+      [-6, -14, 0.92],
+      [54, -98, 0.64],
+      [-56, 62, 0.6],
+      [58, 60, 0.54],
+      [-58, -106, 0.5],
+      [6, 104, 0.42],
+      [88, -28, 0.38],
+      [-4, -134, 0.36],
+      [92, 14, 0.34],
+      [0, 52, 0.34],
+      [-88, 106, 0.34],
+      [84, 108, 0.34],
+    ]),
     deep: at([
       [344, 690],
       [520, 698],
@@ -89,7 +111,11 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
       { x: 1234, y: 676 },
     ],
     title: { x: 640, y: 84, width: 520 },
-    ribbon: { x: 700, y: 146, width: 460 },
+    ribbons: [
+      { x: 694, y: 222, width: 476 },
+      { x: 694, y: 352, width: 476 },
+      { x: 664, y: 524, width: 360 },
+    ],
     go: { x: 1100, y: 330 },
   },
   portrait: {
@@ -97,11 +123,26 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     signed: { surface: 712, scale: { top: 450, bottom: 974 } },
     rope: { x: 262, names: 180 },
     tip: 424,
+    glass: 400,
     heron: { x: 606, y: 452, size: 0.84 },
     deck: { x: 520, y: 450 },
     cliff: { x: 96, y: 430 },
     seabed: 950,
-    grotto: { x: 62, y: 738, columns: 2, rows: 6, across: 46, down: 74 },
+    grotto: { x: 62, y: 738 },
+    swimmers: swimmersAt({ x: 62, y: 738 }, [
+      [0, -20, 0.6],
+      [4, -126, 0.5],
+      [-2, 76, 0.5],
+      [6, 150, 0.42],
+      [-4, -200, 0.42],
+      [8, 196, 0.34],
+      [20, -74, 0.32],
+      [-18, 30, 0.32],
+      [22, 112, 0.3],
+      [-20, -164, 0.3],
+      [20, -228, 0.3],
+      [-24, 180, 0.3],
+    ]),
     deep: at([
       [330, 1002],
       [410, 1008],
@@ -129,7 +170,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
       { x: 616, y: 1202 },
     ],
     title: { x: 360, y: 190, width: 560 },
-    ribbon: { x: 258, y: 256, width: 480 },
+    ribbons: [{ x: 258, y: 256, width: 480 }],
     go: { x: 590, y: 1154 },
   },
 };

@@ -1,5 +1,6 @@
 import { inSight, numberPlate } from '@games/kit/feedback/number-plate';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
 import { game } from './game-id';
 import type { Layout } from './layout';
@@ -10,6 +11,9 @@ import { depths } from './scenery';
 /** Time of all lamps together at most, and of one, ms. */
 const allLamps = 1000;
 const oneLamp = 150;
+/** Colour and width of the band between both marks. */
+const gapInk = 0xffb020;
+const gapWidth = 26;
 
 interface World {
   readonly layout: Layout;
@@ -26,6 +30,18 @@ export interface Miss {
   readonly write: (count: number) => string;
   /** The animal that lives at the right count. */
   readonly frame: string;
+}
+
+/** A band over the rope from the child's mark on; `reach` draws it to a height. */
+function gapFrom({ scene }: SceneKit, { rope }: Layout, from: number) {
+  const band = scene.add
+    .image(rope.x, from, KIT, 'paper' satisfies KitFrame)
+    .setTint(gapInk)
+    .setDisplaySize(gapWidth, 1)
+    .setDepth(depths.rope + 0.15);
+  const reach = (to: number) =>
+    void band.setY((from + to) / 2).setDisplaySize(gapWidth, Math.abs(to - from) + 4);
+  return { band, reach };
 }
 
 /**
@@ -55,9 +71,12 @@ export async function teach(
   const way = wayTo(scale, given, right);
   const each = Math.min(oneLamp, allLamps / way.length);
   const lamps: GameObjects.Image[] = [];
+  const gap = gapFrom(kit, layout, view.yAt(given));
+  gap.band.setVisible(!isLater);
   for (const count of way) {
     const lamp = scene.add.image(layout.rope.x, view.yAt(count), game, 'lamp').setDepth(depths.hook + 0.8);
     lamps.push(lamp.setAlpha(0).setVisible(!isLater));
+    gap.reach(view.yAt(count));
     sounds.play('lamp');
     await Promise.all([motion.tween({ targets: lamp, alpha: 1, duration: each }), view.lower(count, each)]);
   }
@@ -66,7 +85,7 @@ export async function teach(
     motion.tween({ targets: [asked, ...names.given], alpha: 1, duration: 160 }),
   ]);
   return () => {
-    for (const thing of [asked, animal, ...names.all, ...lamps]) thing.destroy();
+    for (const thing of [asked, animal, gap.band, ...names.all, ...lamps]) thing.destroy();
     names.restore();
   };
 }

@@ -1,11 +1,11 @@
 import type { Drag } from '@games/kit/demonstration/beats';
 import type { InputMethod } from '@games/kit/input/targets';
-import { dip, keyPlate, pale } from '@games/kit/parts/key-face';
+import { dip } from '@games/kit/parts/key-face';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
-import type { KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Input } from 'phaser';
 import { game } from './game-id';
 import type { Layout } from './layout';
+import { ReelKey } from './reel-key';
 import { cranked, lowered, type Scale, tapped, toNumber, valueAt, within } from './rules';
 import type { ScaleView } from './scale-view';
 import { depths } from './scenery';
@@ -26,6 +26,8 @@ const beyond = 40;
 interface ReelSpec {
   /** Text of a count for a screen reader. */
   readonly say: (count: number) => string;
+  /** Number by which so many counts move the hook. */
+  readonly worth: (counts: number) => string;
   /** The child jerks the rod. */
   readonly hooked: (count: number, input: InputMethod) => void;
 }
@@ -45,7 +47,7 @@ export class Reel {
   readonly #crank: GameObjects.Image;
   readonly #strike: Strike;
   readonly #zone: GameObjects.Zone;
-  readonly #keys: readonly { readonly plate: GameObjects.Container; readonly by: number }[];
+  readonly #keys: readonly ReelKey[];
   #scale: Scale | null = null;
   #count = 0;
   #grip: Grip | null = null;
@@ -90,6 +92,7 @@ export class Reel {
     this.#scale = scale;
     this.#grip = null;
     const { top, bottom } = this.#view.span;
+    for (const key of this.#keys) key.write(this.#spec.worth(Math.abs(key.by)));
     this.#zone.setY((top + bottom) / 2).setSize(ringed + beside, bottom - top + beyond);
     void this.#strike.release();
     this.put(start);
@@ -102,7 +105,7 @@ export class Reel {
     this.#count = within(scale, count);
     this.#view.hang(this.#count);
     this.#crank.setAngle(((scale.isUp ? -1 : 1) * this.#count * 360) / scale.turn);
-    for (const { plate, by } of this.#keys) pale(plate, !this.#can(by));
+    for (const key of this.#keys) key.pale(!this.#can(key.by));
     this.#kit.targets.publish();
   }
 
@@ -117,6 +120,7 @@ export class Reel {
     const next = within(scale, count);
     if (next === this.#count) return;
     this.#kit.sounds.play(Math.abs(next - this.#count) > 2 ? 'whirr' : 'click');
+    this.#view.sway(this.#view.yAt(next) > this.#view.yAt(this.#count) ? 1 : -1);
     this.put(next);
   }
 
@@ -157,27 +161,23 @@ export class Reel {
     else if (key === 'End') this.#goTo(scale.count);
   }
 
-  #key(by: number, place: number) {
-    const { x, y } = this.#layout.keys[place] ?? this.#layout.keys[0];
-    const icon: KitFrame = Math.abs(by) === 1 ? 'step' : 'leap';
-    const plate = keyPlate(this.#kit, { x, y, width: 84, height: 84 }, { icon }).setDepth(700);
-    const mark = plate.last;
-    if (mark !== null && 'setAngle' in mark) (mark as GameObjects.Image).setAngle(by > 0 ? 90 : -90);
+  #key(by: number, place: number): ReelKey {
+    const key = new ReelKey(this.#kit, this.#layout.keys[place] ?? this.#layout.keys[0], by);
     const label = texts[this.#kit.locale](by > 0 ? 'down' : 'up', { count: Math.abs(by) });
     this.#kit.targets.add({
       id: by > 0 ? `down-${by}` : `up-${-by}`,
       label,
-      object: plate,
+      object: key.plate,
       control: true,
       row: 'keys',
       repeats: true,
       enabled: () => this.#can(by),
       press: () => {
-        dip(this.#kit, plate);
+        dip(this.#kit, key.plate);
         this.#lower(by);
       },
     });
-    return { plate, by };
+    return key;
   }
 
   get #range() {

@@ -50,6 +50,7 @@ export class ScaleView {
   readonly #kit: SceneKit;
   readonly #layout: Layout;
   readonly #hook: GameObjects.Container;
+  readonly #barb: GameObjects.Image;
   readonly #line: GameObjects.Image;
   readonly #stem: GameObjects.Image;
   readonly #arrow: GameObjects.Image;
@@ -75,9 +76,11 @@ export class ScaleView {
     this.#line = image('line', x + hookAside, depths.rope).setY(layout.tip);
     this.#arrow = scene.add.image(0, 0, game, 'arrow');
     this.#arm = scene.add.image(0, 0, game, 'line').setAngle(90);
-    const hook = scene.add.image(0, 0, game, 'hook');
-    this.#hook = scene.add.container(x + hookAside, 0, [this.#arm, hook, this.#arrow]).setDepth(depths.hook);
-    this.#lens = new Lens(scene, x);
+    this.#barb = scene.add.image(0, 0, game, 'hook');
+    this.#hook = scene.add
+      .container(x + hookAside, 0, [this.#arm, this.#barb, this.#arrow])
+      .setDepth(depths.hook);
+    this.#lens = new Lens(scene, x, layout.glass);
   }
 
   get span(): Span {
@@ -141,6 +144,15 @@ export class ScaleView {
     this.#arm.setPosition(0, 0).setDisplaySize(5, Math.max(1, hookAside - near - 26));
     if (isSmall) this.#lens.show(scale, Math.round(count), y, (at) => this.#band(scale, at));
     else this.#lens.hide();
+  }
+
+  /** Lets the hook swing on its line when it was moved; `side` is 1 where it went down. */
+  sway(side: number): void {
+    const { motion, scene } = this.#kit;
+    scene.tweens.killTweensOf(this.#barb);
+    this.#barb.setAngle(side * 14);
+    if (motion.reduced) this.#barb.setAngle(0);
+    else void motion.flourish({ targets: this.#barb, angle: 0, duration: 620, ease: 'Elastic.Out' });
   }
 
   /** Lets the hook go to a count. */

@@ -1,17 +1,20 @@
 import { banner } from '@games/kit/celebration/banner';
 import { countIn } from '@games/kit/celebration/keepsake';
 import { isStreak } from '@games/kit/celebration/streak';
-import { Rain, type Variety, varietyOf } from '@games/kit/effects/variety';
+import { type Rain, type Variety, varietyOf } from '@games/kit/effects/variety';
 import { waitForContinue } from '@games/kit/feedback/continue-button';
 import type { RibbonPlace } from '@games/kit/feedback/error-ribbon';
+import { hintBesideDistance } from '@games/kit/feedback/graded-answer';
 import type { InputMethod } from '@games/kit/input/targets';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
 import { writeLikeAnswer } from '@games/kit/text/notation';
 import { rational, times } from '@/maths/number/rational';
+import { writeNumber } from '@/maths/number/write-number';
 import { placeNotation } from '@/maths/round/judging/place-line';
 import type { Task } from '@/maths/round/task';
 import type { Sum } from '@/maths/sum/sum';
 import { art } from './art.gen';
+import { risingBubbles, shoal } from './bubbles';
 import { Catch } from './catch';
 import { caughtBefore } from './caught-before';
 import { Finale } from './finale';
@@ -21,6 +24,7 @@ import { Heron } from './heron';
 import { type Layout, layouts } from './layout';
 import { teach } from './lesson';
 import { Reel } from './reel';
+import { ribbonClearOf } from './ribbon-place';
 import {
   broughtBy,
   countOf,
@@ -33,7 +37,7 @@ import {
   valueAt,
 } from './rules';
 import { ScaleView } from './scale-view';
-import { depths, scenery } from './scenery';
+import { scenery } from './scenery';
 import { sounds } from './sounds.gen';
 import { texts } from './texts.gen';
 
@@ -53,6 +57,8 @@ export default class VishaakScene extends PracticeScene {
   #growth!: Growth;
   #variety: Variety = varietyOf(0);
   #scale: Scale | undefined;
+  /** Counts of the last miss. */
+  #missed: readonly number[] = [];
 
   constructor() {
     super({ id: game, art, sounds, motif: { notes: 'E D B G', instrument: 'clarinet' } });
@@ -67,12 +73,17 @@ export default class VishaakScene extends PracticeScene {
     this.#growth = new Growth(this, this.motion, layout, rounds);
     this.#heron = new Heron(this, this.motion, layout);
     this.#view = new ScaleView(this.kit, layout);
-    this.#catch = new Catch(this.kit, layout, this.particles);
+    this.#catch = new Catch(this.kit, layout, { particles: this.particles, surface: this.#surface });
     this.#reel = new Reel(this.kit, layout, this.#view, {
       say: (count) => this.#write(count),
+      worth: (counts) => this.#bare(counts),
       hooked: (count, input) => this.#hooked(count, input),
     });
-    this.#bubbles = this.#rising();
+    this.#bubbles = risingBubbles(this.kit, this.particles, {
+      seabed: layout.seabed,
+      surface: this.#surface,
+      isMany: this.#variety.isWet,
+    });
   }
 
   override update(time: number, delta: number): void {
@@ -106,7 +117,7 @@ export default class VishaakScene extends PracticeScene {
     const animal = await this.#catch.bite(frame, y);
     this.behind(this.#catch.stay(animal, { y, text, frame }));
     this.behind(this.#heron?.cheer() ?? Promise.resolve());
-    if (isStreak(verdict.streak)) this.#shoal(y);
+    if (isStreak(verdict.streak)) shoal(this.kit, this.particles, { x: this.#layout.rope.x + 160, y });
     await this.motion.wait(glance);
   }
 
@@ -123,12 +134,14 @@ export default class VishaakScene extends PracticeScene {
     await this.#catch.sniff(this.#view.yAt(count), this.task.position, this.#aboveAt(scale, count));
   }
 
-  protected override miss({ answered, correct, sum, named }: GradedAnswer): string | null {
+  protected override miss(graded: GradedAnswer): string | null {
+    const { answered, correct, sum, named } = graded;
     const t = texts[this.locale];
     const scale = this.#scale;
     if (scale === undefined) return named;
     const right = countOf(sum, scale, correct) ?? scale.start;
     const given = countOf(sum, scale, answered) ?? scale.start;
+    this.#missed = [given, right];
     switch (missOf(sum, scale, given, right)) {
       case 'side':
         return t('side');
@@ -137,12 +150,18 @@ export default class VishaakScene extends PracticeScene {
       case 'count':
         return t('count', { from: this.#write(nearestNamed(scale, right)) });
       case 'other':
-        return named ?? t(given > right ? 'over' : 'short', { by: this.#length(scale, given - right) });
+        return (
+          hintBesideDistance(graded) ??
+          t(given > right ? 'over' : 'short', { by: this.#length(scale, given - right) })
+        );
     }
   }
 
   protected override get ribbonAt(): RibbonPlace {
-    return this.#layout.ribbon;
+    return ribbonClearOf(
+      this.#layout.ribbons,
+      this.#missed.map((count) => this.#view.yAt(count)),
+    );
   }
 
   /** Lights the marks between both depths, and waits for the child. */
@@ -186,12 +205,14 @@ export default class VishaakScene extends PracticeScene {
       surface: this.#surface,
       rounds: this.#growth.count,
       reeled: (turns) => this.#reel.spin(turns),
+      // The whale jumps where the title stood.
+      leaps: () => sign.destroy(),
     });
-    await this.#finale.reel();
+    const splash = await this.#finale.reel();
     this.#finale = undefined;
     sign.destroy();
     heron.wear('glad');
-    this.grew(await this.#growth.grow());
+    this.grew(await this.#growth.grow(splash));
     const { count } = this.#growth;
     this.bus.emit('say', { text: t(broughtBy(count)) });
     await this.saveKeepsake({ catches: count });
@@ -243,6 +264,12 @@ export default class VishaakScene extends PracticeScene {
     return writeLikeAnswer(times(step, rational(mark)), this.sum, this.locale);
   }
 
+  /** What so many counts are worth, without a unit. */
+  #bare(counts: number): string {
+    const scale = this.#scale;
+    return scale === undefined ? '' : writeNumber(times(scale.step, rational(counts)), this.locale);
+  }
+
   /** What so many counts are worth. */
   #length({ step }: Scale, counts: number): string {
     return writeLikeAnswer(times(step, rational(Math.abs(counts))), this.sum, this.locale);
@@ -255,38 +282,5 @@ export default class VishaakScene extends PracticeScene {
     const value = placeNotation(this.sum, valueAt(scale, count));
     const { x, y } = this.#view.hook;
     this.answer({ kind: 'place', value }, input, { x, y });
-  }
-
-  /** Bubbles rise from the bottom now and then. */
-  #rising(): Rain {
-    const { seabed } = this.#layout;
-    const { width } = this.design;
-    const far = seabed - this.#surface;
-    return new Rain(this.particles, {
-      frame: 'bubble',
-      area: { x: 0, y: seabed + 20, width, height: 0 },
-      every: this.#variety.isWet ? 420 : 900,
-      flight: {
-        vx: 6,
-        vy: -70,
-        life: Math.min(7000, (far / 70) * 1000),
-        size: 0.6,
-        depth: depths.veil + 0.1,
-      },
-      random: () => this.random.next(),
-    });
-  }
-
-  /** A shoal of sparks passes by, after some right answers in a row. */
-  #shoal(y: number): void {
-    for (let k = 0; k < 18; k++)
-      this.particles.emit(k % 3 === 0 ? 'spark' : 'bubble', this.#layout.rope.x + 160, y, {
-        vx: (this.random.next() - 0.2) * 420,
-        vy: (this.random.next() - 0.5) * 260,
-        life: 1000,
-        size: 0.5 + this.random.next() * 0.7,
-        spin: 60,
-        depth: depths.hook + 0.6,
-      });
   }
 }

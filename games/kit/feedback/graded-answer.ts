@@ -1,3 +1,4 @@
+import type { ErrorType } from '@/maths/error-type/error-type';
 import type { Locale } from '@/maths/locale';
 import { rightOrder } from '@/maths/round/judging/right-order';
 import type { Task } from '@/maths/round/task';
@@ -41,6 +42,18 @@ export function gradedAnswerOf(answer: GradedTask, locale: Locale, from?: Point)
     // With several sums the child could not tell which one the hint is about.
     named: right || task.sumIds.length > 1 ? null : errorInWords(told?.errors ?? [], locale),
   };
+}
+
+/** Hints that only tell how far off an answer was. */
+const distances: ReadonlySet<ErrorType> = new Set(['one-off', 'ten-off']);
+
+/** Returns the hint for the error; null for one that only tells how far off it was, where a game shows that itself. */
+export function hintBesideDistance({
+  named,
+  verdict,
+}: Pick<GradedAnswer, 'named' | 'verdict'>): string | null {
+  const [likeliest] = verdict.perSum[0]?.errors ?? [];
+  return likeliest !== undefined && distances.has(likeliest) ? null : named;
 }
 
 /** Returns whether the game explains the answer before the next sum. */
