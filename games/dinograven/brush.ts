@@ -58,8 +58,8 @@ export class Brush {
   async sweep(from: Point, to: Point, duration: number): Promise<void> {
     this.#still();
     const { motion } = this.#kit;
-    this.#image.setPosition(from.x, from.y).setAngle(14);
-    await motion.tween({ targets: this.#image, x: to.x, y: to.y, angle: -14, duration, ease: 'Sine.InOut' });
+    this.#image.setPosition(from.x, from.y).setAngle(24);
+    await motion.tween({ targets: this.#image, x: to.x, y: to.y, angle: -24, duration, ease: 'Sine.InOut' });
     this.#stir(to, 3);
   }
 

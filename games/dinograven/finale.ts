@@ -2,7 +2,7 @@ import { banner } from '@games/kit/celebration/banner';
 import { freePlay } from '@games/kit/celebration/free-play';
 import { addSheet } from '@games/kit/celebration/sheet';
 import { withSkip } from '@games/kit/feedback/continue-button';
-import type { Point } from '@games/kit/layout/design';
+import type { Box, Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
 import type { DigSite } from './dig-site';
@@ -13,15 +13,21 @@ import { texts } from './texts.gen';
 
 /** Longest time for rubbing and for dragging, ms: after it the bone comes free, and flies, by itself. */
 const longest = { rub: 2200, drag: 1600 } as const;
-const boneSize = 1.8;
+const boneSize = 2.7;
+/** Size of a heap of sand, and how near a hand has to come, design px. */
+const heapSize = 1.7;
+const reach = 84;
 /** Heaps of sand over the bone, from its middle. */
 const heaps: readonly Point[] = [
-  { x: -66, y: -28 },
-  { x: 8, y: -44 },
-  { x: 70, y: -18 },
-  { x: -42, y: 34 },
-  { x: 38, y: 40 },
+  { x: -112, y: -46 },
+  { x: 8, y: -76 },
+  { x: 118, y: -32 },
+  { x: -70, y: 58 },
+  { x: 64, y: 68 },
 ];
+
+/** How often sand jumps while the skeleton roars. */
+const gusts = 8;
 
 interface FinaleSpec {
   readonly bone: { readonly frame: string; readonly coat: number };
@@ -66,10 +72,19 @@ export async function celebrateFind(
   kit.say(`${title} ${t('found', { count: bones, all: boneCount })}`);
   sounds.play('roar');
   meerkat.cheer();
-  await withSkip(kit, go, Promise.all([skeleton.roar(), motion.wait(1100)]));
+  await withSkip(kit, go, Promise.all([skeleton.roar(), quake(kit, skeleton.bed, fly), motion.wait(1100)]));
   // The card of the end stands there.
   name.destroy();
   return bed;
+}
+
+/** The ground trembles: sand jumps along the bed while the skeleton roars. */
+async function quake({ motion, random }: SceneKit, bed: Box, fly: DigSite['fly']): Promise<void> {
+  for (let gust = 0; gust < gusts; gust++) {
+    const at = { x: bed.x + random.next() * bed.width, y: bed.y + random.next() * bed.height };
+    fly(at, 7, 260);
+    await motion.wait(110);
+  }
 }
 
 /** Lets the child rub a bone free of sand and drag it into the bed; by itself where nobody does. */
@@ -96,15 +111,16 @@ async function digUpBone(kit: SceneKit, spec: FinaleSpec): Promise<void> {
 function heapAt(kit: SceneKit, at: Point, index: number, rubbed: (at: Point) => void) {
   const heap = kit.scene.add
     .image(at.x, at.y, game, 'heap')
+    .setScale(heapSize)
     .setAngle(index * 70)
     .setDepth(65);
   return {
-    at: () => ({ ...at, reach: 48 }),
+    at: () => ({ ...at, reach }),
     hit: () => {
       rubbed(at);
       kit.sounds.play('brush');
       void kit.motion
-        .tween({ targets: heap, alpha: 0, scale: 1.4, duration: 160 })
+        .tween({ targets: heap, alpha: 0, scale: heapSize * 1.4, duration: 160 })
         .then(() => heap.destroy());
     },
     clear: () => heap.destroy(),

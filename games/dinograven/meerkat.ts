@@ -28,6 +28,13 @@ export class Meerkat {
     this.#pose('meerkat');
   }
 
+  /** Bobs up for a look at what was dug up. */
+  nod(): void {
+    this.#pose('meerkat');
+    const scaleY = this.#size * 1.1;
+    void this.#motion.flourish({ targets: this.#image, scaleY, duration: 110, yoyo: true, ease: 'Quad.Out' });
+  }
+
   cheer(): void {
     this.#pose('meerkat-cheer');
     const { y } = this.#image;

@@ -10,6 +10,7 @@ import {
   type Dig,
   digOf,
   findAfter,
+  isInField,
   isOpen,
   neighbourOf,
   opened,
@@ -150,5 +151,26 @@ describe('findAfter', () => {
   it('comes round to the first kind in another colour, without an end', () => {
     expect(findAfter(3 * boneCount + 1)).toEqual({ kind: 0, volume: 1, bones: 1 });
     expect(findAfter(900 * boneCount).bones).toBe(boneCount);
+  });
+});
+
+describe('isInField', () => {
+  it('holds as many cells as the rows of a product', () => {
+    const task = dig('6*7=_');
+    const { rows, columns } = task.square;
+    const cells = rows.flatMap((row) => columns.map((column) => ({ row, column })));
+    expect(cells.filter((cell) => isInField(task, cell)).length).toBe(42);
+  });
+
+  it('holds all rows where the row is asked', () => {
+    const task = dig('42:7=_');
+    expect(isInField(task, { row: 10, column: 7 })).toBe(true);
+    expect(isInField(task, { row: 1, column: 8 })).toBe(false);
+  });
+
+  it('holds the row of a sum of + alone', () => {
+    const task = dig('7+5=_');
+    expect(isInField(task, { row: 7, column: 5 })).toBe(true);
+    expect(isInField(task, { row: 6, column: 5 })).toBe(false);
   });
 });

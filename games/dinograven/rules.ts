@@ -155,6 +155,13 @@ export function covered({ square, cell, asked }: Dig): readonly Cell[] {
     : square.columns.map((column) => ({ row: cell.row, column }));
 }
 
+/** Returns whether a cell lies in the field that a sum asks about: 6 rows of 7, or all rows where the row is asked. */
+export function isInField({ square, cell, asked }: Dig, { row, column }: Cell): boolean {
+  const isAcross = asked.kind === 'column' || column <= cell.column;
+  if (square.operation === 'plus') return isAcross && (asked.kind === 'row' || row === cell.row);
+  return isAcross && (asked.kind === 'row' || row <= cell.row);
+}
+
 const has = ({ rows, columns }: Square, { row, column }: Cell): boolean =>
   rows.includes(row) && columns.includes(column);
 

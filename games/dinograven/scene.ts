@@ -3,6 +3,7 @@ import { countIn } from '@games/kit/celebration/keepsake';
 import { isStreak } from '@games/kit/celebration/streak';
 import { varietyOf } from '@games/kit/effects/variety';
 import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
+import { hintBesideDistance } from '@games/kit/feedback/graded-answer';
 import type { InputMethod } from '@games/kit/input/targets';
 import type { Point } from '@games/kit/layout/design';
 import { NumberPad } from '@games/kit/parts/number-pad/number-pad';
@@ -93,10 +94,11 @@ export default class DinogravenScene extends PracticeScene {
     this.behind(this.#site.square.open(cell));
     this.behind(this.#site.square.shake(cell));
     this.behind(this.#site.field.gleam(dig));
+    this.behind(this.#sweep(dig));
     if (isStreak(verdict.streak)) {
       this.#site.meerkat.cheer();
       this.#site.fly(this.#layout.meerkat, 10, 260);
-    } else this.#site.meerkat.watch();
+    } else this.#site.meerkat.nod();
     const twin = twinOf(square, cell);
     if (twin === null) return;
     this.sounds.play('crack');
@@ -122,7 +124,7 @@ export default class DinogravenScene extends PracticeScene {
     const { operation } = dig.square;
     const own = toldField(fieldOf(dig, Number(graded.answered)), operation, this.locale);
     const right = toldField(rightField(dig), operation, this.locale);
-    const told = graded.named ?? this.#difference(dig, Number(graded.answered));
+    const told = hintBesideDistance(graded) ?? this.#difference(dig, Number(graded.answered));
     this.bus.emit('say', { text: `${told} ${t('compare', { own, right })}` });
     const said = speech(this.kit, this.#layout.says, told);
     await this.motion.tween({ targets: said, alpha: 1, duration: 160 });
@@ -151,6 +153,14 @@ export default class DinogravenScene extends PracticeScene {
   /** The meerkat says it. */
   protected override miss(): null {
     return null;
+  }
+
+  /** Lets sand fly off the field, row by row. */
+  async #sweep(dig: Dig): Promise<void> {
+    for (const { row, length } of rightField(dig).rows) {
+      this.#site.fly(this.#site.square.at({ row, column: length }), 3, 190);
+      await this.motion.wait(30);
+    }
   }
 
   get #layout(): Layout {

@@ -1,5 +1,5 @@
 import type { Motion } from '@games/kit/effects/motion';
-import type { Point } from '@games/kit/layout/design';
+import type { Box, Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import type { Layout } from './layout';
 import { boneCount, type Find, findAfter } from './rules';
@@ -19,6 +19,7 @@ export class Skeleton {
   readonly #box: GameObjects.Container;
   readonly #next: Find;
   readonly #bones: GameObjects.Image[] = [];
+  #imprint: GameObjects.Image | undefined;
 
   constructor(scene: Scene, motion: Motion, { skeleton }: Layout, rounds: number) {
     this.#scene = scene;
@@ -58,6 +59,12 @@ export class Skeleton {
     return { angle, scale };
   }
 
+  /** Box of the whole skeleton in its bed, design px. */
+  get bed(): Box {
+    const { x, y, width, height } = this.#box.getBounds();
+    return { x, y, width, height };
+  }
+
   /** Puts the bone of this round into its place. */
   async snap(): Promise<void> {
     const bone = this.#bones.at(-1)?.setVisible(true);
@@ -67,6 +74,7 @@ export class Skeleton {
   /** Lets the finished skeleton, or the found bone, shake and roar. */
   async roar(): Promise<void> {
     const { scale, angle } = this.#box;
+    this.#stir();
     void this.#motion.flourish({
       targets: this.#bones[0],
       angle: 9,
@@ -77,8 +85,8 @@ export class Skeleton {
     });
     await this.#motion.flourish({
       targets: this.#box,
-      scale: scale * 1.07,
-      angle: angle - 2,
+      scale: scale * 1.1,
+      angle: angle - 2.5,
       duration: 260,
       yoyo: true,
       repeat: 1,
@@ -86,12 +94,39 @@ export class Skeleton {
     });
   }
 
+  /** A wave runs through the bones, and the imprint of those that are still missing lights up. */
+  #stir(): void {
+    const duration = 150;
+    for (const [place, bone] of this.#bones.entries())
+      void this.#motion.flourish({
+        targets: bone,
+        scale: bone.scale * 1.22,
+        duration,
+        delay: place * 70,
+        yoyo: true,
+        ease: 'Sine.InOut',
+      });
+    const imprint = this.#imprint;
+    if (imprint === undefined || this.#motion.reduced) return;
+    const light = this.#scene.add
+      .image(imprint.x, imprint.y, imprint.texture.key, imprint.frame.name)
+      .setScale(imprint.scale)
+      .setTint(0xfff0c8)
+      .setAlpha(0);
+    this.#box.addAt(light, 1);
+    void this.#motion
+      .flourish({ targets: light, alpha: 0.8, duration: 480, yoyo: true, ease: 'Sine.InOut' })
+      .then(() => light.destroy());
+  }
+
   #begin(find: Find): void {
     this.#box.removeAll(true);
     this.#bones.length = 0;
-    this.#box.add(
-      this.#scene.add.image(0, 0, game, `imprint-${find.kind}`).setScale(imprintScale).setTint(imprintTint),
-    );
+    this.#imprint = this.#scene.add
+      .image(0, 0, game, `imprint-${find.kind}`)
+      .setScale(imprintScale)
+      .setTint(imprintTint);
+    this.#box.add(this.#imprint);
     for (let index = 0; index < find.bones; index++) this.#lay(find, index);
   }
 

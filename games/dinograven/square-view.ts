@@ -4,7 +4,17 @@ import { numberText } from '@games/kit/text/number-text';
 import type { GameObjects, Scene } from 'phaser';
 import { tileSide } from './art/sizes';
 import type { Layout } from './layout';
-import { type Cell, covered, type Dig, isOpen, neighbourOf, type Open, type Square, valueAt } from './rules';
+import {
+  type Cell,
+  covered,
+  type Dig,
+  isInField,
+  isOpen,
+  neighbourOf,
+  type Open,
+  type Square,
+  valueAt,
+} from './rules';
 
 export const game = 'dinograven';
 
@@ -13,6 +23,8 @@ export const digitSize = { tile: 32, asked: 44 } as const;
 /** Side of a tile that is asked, design px. */
 const askedSide = 70;
 const nearTint = 0xc9f2dc;
+/** Sand beside the field that is asked steps back, so that the eye finds the field. */
+const quiet = 0.5;
 /** How far the ground shakes, in tiles. */
 const shakeReach = 2.6;
 
@@ -76,7 +88,7 @@ export class SquareView {
         const here = { row, column };
         if (lit.has(keyOf(here))) this.#cover(here, 'tile-lit');
         else if (isOpen(open, square, here)) this.#slab(here);
-        else this.#cover(here, sandOf(here));
+        else this.#cover(here, sandOf(here)).setAlpha(isInField(dig, here) ? 1 : quiet);
       }
     if (asked.kind !== 'row') this.#light(`row ${cell.row}`);
     if (asked.kind !== 'column') this.#light(`column ${cell.column}`);
@@ -110,12 +122,23 @@ export class SquareView {
       this.#motion.tween({ targets: tile, alpha: 1, duration: 120 }),
       this.#motion.flourish({
         targets: tile,
-        scale: tile.scale * 1.3,
+        scale: tile.scale * 1.42,
         duration: 130,
         yoyo: true,
         ease: 'Quad.Out',
       }),
+      this.#leap(this.#numbers.get(keyOf(cell))),
     ]);
+  }
+
+  /** Lets a number jump out of the sand. */
+  async #leap(number: GameObjects.BitmapText | undefined): Promise<void> {
+    if (number === undefined) return;
+    const { y, scaleX, scaleY } = number;
+    this.#digits.bringToTop(number);
+    const up = { targets: number, y: y - 20, scaleX: scaleX * 1.4, scaleY: scaleY * 1.4 };
+    await this.#motion.flourish({ ...up, duration: 130, ease: 'Quad.Out' });
+    await this.#motion.flourish({ targets: number, y, scaleX, scaleY, duration: 240, ease: 'Bounce.Out' });
   }
 
   /** Lets the tiles round a cell shake, as the ground does under a hand. */
@@ -211,10 +234,10 @@ export class SquareView {
   }
 
   /** Puts sand or light on a cell. */
-  #cover(cell: Cell, frame: string): void {
+  #cover(cell: Cell, frame: string): GameObjects.Image {
     this.#numbers.get(keyOf(cell))?.destroy();
     this.#numbers.delete(keyOf(cell));
-    this.#face(cell, frame);
+    return this.#face(cell, frame);
   }
 
   #slab(cell: Cell): GameObjects.Image {
