@@ -83,6 +83,7 @@ export const art = {
     'side-tree': { width: 157, height: 196, pivotX: 0.4268, pivotY: 0.8878 },
     'side-tyres': { width: 112, height: 77, pivotX: 0.4464, pivotY: 0.8312 },
     'sparkle': { width: 44, height: 44, pivotX: 0.5, pivotY: 0.5 },
+    'streak': { width: 12, height: 120, pivotX: 0.5, pivotY: 0.5 },
     'tortoise-side': { width: 139, height: 98, pivotX: 0.5036, pivotY: 0.9184 },
     'track-0': { width: 63, height: 39, pivotX: -0.5079, pivotY: 0.0769 },
     'track-1': { width: 70, height: 35, pivotX: 0.0429, pivotY: -0.4286 },

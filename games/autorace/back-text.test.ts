@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
-import { sentenceOf } from './back-text';
+import { homeText, sentenceOf } from './back-text';
 import { legOf, tryOut } from './rules';
 
 /** Returns the sentence with which a child hears of its answer to a sum of one operation. */
@@ -10,6 +10,24 @@ function told(id: string, given: number): string {
   if (leg === null || way === null) throw new Error(`${id} cannot be driven back from ${given}`);
   return sentenceOf('nl', leg, way);
 }
+
+describe('homeText', () => {
+  const home = (id: string, given: number) => {
+    const leg = legOf(parseSumOrThrow(id));
+    const way = leg && tryOut(leg, given);
+    return way && homeText('nl', leg, way);
+  };
+
+  it('tells where an answer leads in at most eight words', () => {
+    expect(home('7+5=_', 13)).toBe('Terug kom je op 8, niet op 7.');
+    expect(home('7+_=12', 4)?.split(' ').length).toBeLessThanOrEqual(8);
+  });
+
+  it('says nothing of the right answer, nor where hops are counted', () => {
+    expect(home('7+5=_', 12)).toBeNull();
+    expect(home('1*5=_', 10)).toBeNull();
+  });
+});
 
 describe('sentenceOf', () => {
   it('never says that a wrong answer comes back to the start, also where as much is left over as the start was', () => {

@@ -24,6 +24,16 @@ function backText(locale: Locale, { hole, sign }: Leg, way: Way): string {
     : t('back.rest', { from, step, sought });
 }
 
+/** Says in at most eight words where an answer leads; null where the number of hops matters, or the way ends below zero. */
+export function homeText(
+  locale: Locale,
+  leg: Leg | null,
+  { landed, goal, found, sought, counts }: Way,
+): string | null {
+  if (leg === null || counts || landed < 0 || landed === goal || found === sought) return null;
+  return texts[locale](leg.hole === 'start' ? 'home.there' : 'home.back', { found, sought });
+}
+
 /** Tries out the child's answer and the right one; null when one of them cannot be drawn. */
 export function triedOut(
   leg: Leg | null,

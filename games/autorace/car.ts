@@ -135,6 +135,7 @@ export class Car {
       ease: 'Quad.Out',
     });
     for (const flame of this.#flames) flame.setVisible(!this.#motion.reduced).setScale(0.5, 0.3);
+    void this.#hop();
     void this.#motion.flourish({
       targets: [...this.#flames],
       scaleX: 1,
@@ -159,6 +160,13 @@ export class Car {
     });
     for (const flame of this.#flames) flame.setVisible(false);
     this.#bend(0, 260);
+  }
+
+  /** Jumps off the road in the gate, and comes down on its wheels. */
+  async #hop(): Promise<void> {
+    const targets = this.#body;
+    await this.#motion.flourish({ targets, y: -22, duration: 150, ease: 'Quad.Out' });
+    await this.#motion.flourish({ targets, y: 0, duration: 200, ease: 'Bounce.Out' });
   }
 
   /** Stops the car in soft foam. */

@@ -20,6 +20,28 @@ export function sparkle(particles: Particles, random: Random, { x, y }: Point, c
   }
 }
 
+/** Angles in which the wind rushes by, from the horizontal, radians, and where it begins, design px. */
+const wind = { low: 0.62, high: -0.5, near: 260, far: 520, speed: 1500 } as const;
+
+/** The wind of a boost, on both sides of the road and away from the numbers over it. */
+export function rush(particles: Particles, random: Random, { x, y }: Point): void {
+  for (let index = 0; index < 8; index++) {
+    const side = index % 2 === 0 ? -1 : 1;
+    const angle = wind.high + random.next() * (wind.low - wind.high);
+    const out = wind.near + random.next() * (wind.far - wind.near);
+    const [across, down] = [side * Math.cos(angle), Math.sin(angle)];
+    particles.emit('streak', x + across * out, y + down * out, {
+      vx: across * wind.speed,
+      vy: down * wind.speed,
+      size: 0.5 + random.next() * 0.5,
+      grow: 2.4,
+      life: 260 + random.next() * 120,
+      spin: 'along',
+      depth: 1.5,
+    });
+  }
+}
+
 /** What the wheels leave behind. */
 export function dust(particles: Particles, random: Random, { x, y }: Point): void {
   for (let index = 0; index < 6; index++) {

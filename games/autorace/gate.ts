@@ -24,6 +24,8 @@ export class Gate {
   readonly #motion: Motion;
   readonly #scene: Scene;
   readonly #halo: GameObjects.Image;
+  readonly #arch: GameObjects.Image;
+  #foam: GameObjects.Image | undefined;
 
   constructor(kit: SceneKit, road: Road, lane: number, text: string, size: number, ahead: number) {
     const { scene, motion } = kit;
@@ -36,12 +38,9 @@ export class Gate {
     glyphs.write(text);
     glyphs.box.setScale(Math.min(digits / size, plateInside / glyphs.width));
     glyphs.box.setY(plateY);
+    this.#arch = part(frames[lane + 1] ?? 'gate-middle', up);
     this.#halo = part('halo', plateY).setScale(2.6).setVisible(false);
-    this.box = scene.add.container(0, 0, [
-      this.#halo,
-      part(frames[lane + 1] ?? 'gate-middle', up),
-      glyphs.box,
-    ]);
+    this.box = scene.add.container(0, 0, [this.#halo, this.#arch, glyphs.box]);
     const full = roadPoint(road.view, 0, aheadAt(road.view, road.view.gate)).size;
     this.thing = road.put({ object: this.box, lane, size: size / full, up, ahead });
   }
@@ -54,6 +53,7 @@ export class Gate {
   /** Fills the gate with soft foam. */
   async fill(): Promise<void> {
     const foam = this.#scene.add.image(0, up, game, 'foam').setAlpha(0);
+    this.#foam = foam;
     this.box.addAt(foam, 2);
     if (!this.#motion.reduced) foam.setScale(0.7, 0.2);
     await this.#motion.tween({
@@ -68,9 +68,11 @@ export class Gate {
 
   /** Marks it as the right one or as the child's, or lets it step back as neither. */
   mark(as: 'right' | 'given' | 'neither'): void {
+    // What the way back says stands before them: only two numbers stay.
+    if (this.#foam !== undefined) void this.#motion.tween({ targets: this.#foam, alpha: 0, duration: 200 });
     if (as === 'neither') {
       const targets = this.box.list;
-      void this.#motion.tween({ targets, alpha: 0.4, duration: 200 });
+      void this.#motion.tween({ targets, alpha: 0.12, duration: 200 });
       return;
     }
     const [edge, wide, high] = [as === 'right' ? 0x2f9a6a : 0xe8583a, 176, 88];
@@ -79,6 +81,14 @@ export class Gate {
       .lineStyle(10, edge)
       .strokeRoundedRect(-wide / 2, up - 187 - high / 2, wide, high, 30);
     this.box.add(pen);
+  }
+
+  /** Springs up as the car races through it. */
+  async spring(): Promise<void> {
+    const { scaleX, scaleY } = this.#arch;
+    const wide = { targets: this.#arch, scaleX: scaleX * 1.1, scaleY: scaleY * 0.94 };
+    await this.#motion.flourish({ ...wide, duration: 70, ease: 'Quad.Out' });
+    await this.#motion.flourish({ targets: this.#arch, scaleX, scaleY, duration: 260, ease: 'Back.Out' });
   }
 
   /** Highlights the right gate. */

@@ -18,6 +18,9 @@ const lanes = [
   { lane: 1, name: 'right' },
 ] as const;
 
+/** What was raced through is out of sight after this time, ms. */
+const passing = 500;
+
 /** Puts over and beside the road what one sum needs: the board with the change, a gate for each option, the posts. */
 export class Gates {
   readonly #kit: SceneKit;
@@ -41,7 +44,7 @@ export class Gates {
     const { view } = this.#road;
     const t = texts[locale];
     const stand = gateAhead(view);
-    this.clear();
+    this.#pass(coming);
     this.#gantry = new Gantry(this.#kit, this.#road, this.#layout, boards.gantry, coming);
     const put = options.map(({ id, value }, index) => {
       const { lane, name } = lanes[index] ?? lanes[1];
@@ -72,6 +75,21 @@ export class Gates {
     void this.#gates.get(right)?.glow();
     for (const [id, gate] of this.#gates)
       gate.mark(id === right ? 'right' : gate === given ? 'given' : 'neither');
+  }
+
+  /** Leaves what stands over the road behind: the car races through it while the next sum comes. */
+  #pass(coming: number): void {
+    const passed = [...this.#gates.values()].map(({ box }) => box);
+    const board = this.#gantry?.box;
+    if (board !== undefined) passed.push(board);
+    if (coming > 0) {
+      this.#gates.clear();
+      this.#gantry = undefined;
+      void this.#kit.motion.wait(passing).then(() => {
+        for (const box of passed) box.destroy();
+      });
+    }
+    this.clear();
   }
 
   clear(): void {

@@ -35,7 +35,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     gate: 1,
     car: 0.92,
     gantry: { half: 372, y: 484, up: 284 },
-    back: { x: 640, half: 400, rows: [464, 616] },
+    back: { x: 640, half: 400, rows: [484, 628] },
     photo: { x: 640, y: 400, size: 1.24 },
     go: { x: 1180, y: 640 },
   },

@@ -4,16 +4,17 @@ import { isStreak } from '@games/kit/celebration/streak';
 import type { Backdrop } from '@games/kit/effects/backdrop';
 import { varietyOf } from '@games/kit/effects/variety';
 import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
+import { hintBesideDistance } from '@games/kit/feedback/graded-answer';
 import { Lanes } from '@games/kit/parts/lanes';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
 import { textAroundHole } from '@games/kit/text/notation';
 import type { Task } from '@/maths/round/task';
 import { answerText } from '@/maths/sum/prompt';
 import { art } from './art.gen';
-import { sentenceOf, triedOut } from './back-text';
+import { homeText, sentenceOf, triedOut } from './back-text';
 import { Car } from './car';
 import { Circuit } from './circuit';
-import { dust, sparkle } from './dust';
+import { dust, rush, sparkle } from './dust';
 import { finishPhoto, race } from './finale';
 import { type Gate, gateAhead } from './gate';
 import { Gates } from './gates';
@@ -99,12 +100,14 @@ export default class AutoraceScene extends PracticeScene {
 
   protected async right({ given, correct, verdict, task }: GradedAnswer): Promise<void> {
     const road = this.#road;
-    this.#car.lane = this.#chosen(given).lane;
+    const gate = this.#chosen(given);
+    this.#car.lane = gate.lane;
     this.#own.mark(task.position, true);
     this.sounds.play('boost');
     if (isStreak(verdict.streak)) this.#sparkle(verdict.streak + 4);
     this.#ghost.show(this.#own.lead, this.#car.lane);
     this.behind(this.#car.boost());
+    this.behind(this.#race(gate));
     await Promise.all([
       this.#roll(correct),
       road.drive(gateAhead(road.view) + 0.9, driveTime.through, 'Quad.In'),
@@ -121,8 +124,10 @@ export default class AutoraceScene extends PracticeScene {
     this.behind(this.#car.nestle());
   }
 
-  protected override miss({ named }: GradedAnswer): string {
-    return named ?? texts[this.locale]('miss');
+  protected override miss(graded: GradedAnswer): string {
+    const tried = triedOut(this.#leg, graded);
+    const own = tried === null ? null : homeText(this.locale, this.#leg, tried.own);
+    return hintBesideDistance(graded) ?? own ?? texts[this.locale]('miss');
   }
 
   /** Drives back from the child's answer and from the right one: only the right one returns to the start. */
@@ -136,7 +141,9 @@ export default class AutoraceScene extends PracticeScene {
     const way = new WayBack(this.kit, this.#layout, own, right);
     await Promise.all([way.open(), this.#car.hide(true)]);
     this.sounds.play('hop');
-    this.bus.emit('say', { text: sentenceOf(this.locale, this.#leg, own) });
+    // The ribbon may say it already.
+    if (homeText(this.locale, this.#leg, own) === null || hintBesideDistance(graded) !== null)
+      this.bus.emit('say', { text: sentenceOf(this.locale, this.#leg, own) });
     await Promise.all([way.drive('own'), way.drive('right')]);
     await this.motion.wait(minViewMs);
     await waitForContinue(this.kit, this.#layout.go);
@@ -157,6 +164,7 @@ export default class AutoraceScene extends PracticeScene {
     await this.saveKeepsake({ pieces: this.#kept.pieces + 1, best: this.#own.best });
     this.sounds.play('piece');
     await Promise.all([this.#circuit.add(), this.#road.reveal(this.#circuit.newest)]);
+    this.#circuit.lap();
     this.grew(this.#circuit.newest);
     await this.motion.wait(350);
   }
@@ -178,6 +186,18 @@ export default class AutoraceScene extends PracticeScene {
     if (this.sum.right.kind !== 'hole') return;
     if (/^\d+$/.test(correct)) return car.roll(Number(correct));
     car.roof = onGate(answerText(correct, this.locale));
+  }
+
+  /** The wind rushes by, and the gate springs and sparks as the car comes through. */
+  async #race(gate: Gate): Promise<void> {
+    const { middle, crest } = this.#layout.road;
+    for (let gust = 0; gust < 3; gust++) {
+      rush(this.particles, this.random, { x: middle, y: crest });
+      await this.motion.wait(90);
+      // It flies off before the next numbers can be read.
+      if (gust === 0) sparkle(this.particles, this.random, gate.plate, 10);
+    }
+    if (gate.box.active) await gate.spring();
   }
 
   #sparkle(count: number): void {

@@ -16,6 +16,8 @@ interface Names {
   readonly 'back.past': 'sought';
   readonly 'back.fits': 'rest' | 'step';
   readonly 'back.shared': 'from' | 'step' | 'hops' | 'sought';
+  readonly 'home.back': 'found' | 'sought';
+  readonly 'home.there': 'found' | 'sought';
   readonly 'photo.first': 'gates';
   readonly 'photo.record': 'gates';
   readonly 'photo.same': 'gates';

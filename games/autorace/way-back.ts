@@ -77,7 +77,9 @@ export class WayBack {
       return { way, y, car };
     };
     this.#streets = { own: street('own', own, first), right: street('right', right, second) };
-    for (const { way, y } of Object.values(this.#streets)) this.#number(way.from, `${way.from}`, y, 0);
+    // A way without a hop ends where it begins: its end stands there.
+    for (const { way, y } of Object.values(this.#streets))
+      if (way.from !== way.landed) this.#number(way.from, `${way.from}`, y, 0);
   }
 
   async open(): Promise<void> {
@@ -101,7 +103,7 @@ export class WayBack {
       if (way.counts) this.#count(`${place + 1}`, (from + to) / 2, y, Math.abs(to - from));
     }
     if (this.#motion.reduced) await this.#motion.wait(150);
-    const isClose = Math.abs(this.#x(way.from) - this.#x(way.landed)) < boardWidth;
+    const isClose = way.from !== way.landed && Math.abs(this.#x(way.from) - this.#x(way.landed)) < boardWidth;
     if (arrives(way) && whose === 'right' && way.counts)
       this.#box.add(this.#board(this.#x(way.goal), y + boardBelow, endOf(way)));
     if (arrives(way)) return this.#arrive(car);
