@@ -1,8 +1,13 @@
 import { CollectionDisplay } from '@games/kit/celebration/collection-display';
 import type { Motion } from '@games/kit/effects/motion';
+import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './fluff';
 import { houseAt, houseRooms } from './rules';
+
+/** Depth in the middle of the room, over rug and hose, and how far its middle lies above its foot, design px. */
+const presented = 45;
+const standing = 110;
 
 /** The doll's house, with one clean and lit room for every finished round; after a full house come attic and castle. */
 export class DollsHouse {
@@ -30,6 +35,23 @@ export class DollsHouse {
         return [room];
       },
     });
+  }
+
+  /** Comes to a place, where the new room is seen and the round ends; `size` is how much larger it is there. */
+  async present({ x, y }: Point, size: number): Promise<void> {
+    const { box } = this;
+    const scale = box.scale * size;
+    box.setDepth(presented);
+    const there = { x, y: y + standing * scale, scale };
+    await this.#motion.tween({ targets: box, ...there, duration: 420, ease: 'Back.Out' });
+    await this.add();
+    await this.#motion.flourish({ targets: box, scaleY: scale * 1.05, duration: 120, yoyo: true });
+  }
+
+  /** Middle of the house, design px. */
+  get middle(): Point {
+    const { x, y, scale } = this.box;
+    return { x, y: y - standing * scale };
   }
 
   /** Cleans one more room. */

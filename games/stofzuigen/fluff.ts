@@ -1,5 +1,6 @@
 import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Tweens } from 'phaser';
 import type { Sum } from '@/maths/sum/sum';
 import { fluffLabel } from './fluff-label';
@@ -13,21 +14,29 @@ export const fluffSize = { width: 216, height: 196, core: 86 } as const;
 /** The dust below its sum. */
 const dust = { y: 42, width: 176, height: 66 } as const;
 const speckSize = 28;
+/** A coin is drawn at this width, and tinted by the part of the sum it belongs to. */
+const coinSize = 56;
+const coinTint = { first: 0xffb79a, second: 0xffffff } as const;
 
-/** Draws the dust of a bar, its middle at (x, y). */
+/** Draws the dust of a bar, its middle at (x, y): coins of a euro where the sum counts money. */
 export function drawSpecks(
   { scene }: SceneKit,
   bar: readonly Segment[],
   { x, y }: Point,
   room: { readonly width: number; readonly height: number },
+  isMoney = false,
 ): GameObjects.Image[] | null {
   const laid = specksOf(bar, room);
   if (laid === null) return null;
-  return laid.specks.map((speck) =>
-    scene.add
-      .image(x + speck.x, y + speck.y, game, `speck-${speck.role}`)
-      .setScale((laid.pitch / speckSize) * 1.06),
-  );
+  return laid.specks.map((speck) => {
+    const at = [x + speck.x, y + speck.y] as const;
+    if (isMoney && speck.role !== 'taken')
+      return scene.add
+        .image(...at, KIT, 'coin-1' satisfies KitFrame)
+        .setTint(coinTint[speck.role])
+        .setScale((laid.pitch / coinSize) * 1.04);
+    return scene.add.image(...at, game, `speck-${speck.role}`).setScale((laid.pitch / speckSize) * 1.06);
+  });
 }
 
 /** A clump of fluff: its sum, and the dust it is worth. A marked one has a ring and a tick. */
@@ -56,8 +65,13 @@ export class Fluff {
     this.#tick = add.image(92, -82, game, 'tick').setVisible(false);
     const isAmount = sum.answerSpec.form !== 'moment';
     const matter = isAmount
-      ? (drawSpecks(kit, this.bar, { x: 0, y: dust.y + rise }, { ...dust, height: dust.height - rise }) ??
-        this.#strip(perOne, dust.y + rise))
+      ? (drawSpecks(
+          kit,
+          this.bar,
+          { x: 0, y: dust.y + rise },
+          { ...dust, height: dust.height - rise },
+          sum.answerSpec.unit === 'eur',
+        ) ?? this.#strip(perOne, dust.y + rise))
       : [];
     this.box = add
       .container(x, y, [body, this.#eyes, ...matter, text, this.#ring, this.#tick])
@@ -110,9 +124,10 @@ export class Fluff {
       targets: this.box,
       ...mouth,
       scale: 0.2,
-      duration: 150,
+      duration: 180,
       delay,
-      ease: 'Quad.In',
+      // It shrinks back from the mouth before it is sucked in.
+      ease: 'Back.In',
     });
     this.box.setVisible(false);
   }

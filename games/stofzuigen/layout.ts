@@ -15,8 +15,8 @@ export interface Layout {
   readonly shelf: Point;
   readonly chair: Sized;
   readonly house: Sized;
-  /** The sentence after a miss. */
-  readonly note: Point & { readonly width: number };
+  /** Largest width of the sentence after a miss. */
+  readonly note: number;
   readonly go: Point;
   readonly title: Point & { readonly width: number };
   /** Area in which a stroke counts, and the dust of the finale lies. */
@@ -33,7 +33,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     shelf: { x: 950, y: 164 },
     chair: { x: 86, y: 690, size: 0.84 },
     house: { x: 88, y: 440, size: 0.78 },
-    note: { x: 546, y: 420, width: 660 },
+    note: 660,
     go: { x: 1204, y: 540 },
     title: { x: 640, y: 80, width: 430 },
     floor: { x: 0, y: 100, width: 1280, height: 620 },
@@ -47,7 +47,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     shelf: { x: 44, y: 968 },
     chair: { x: 634, y: 1108, size: 0.62 },
     house: { x: 76, y: 318, size: 0.44 },
-    note: { x: 360, y: 632, width: 640 },
+    note: 620,
     go: { x: 634, y: 1080 },
     title: { x: 360, y: 182, width: 430 },
     floor: { x: 0, y: 250, width: 720, height: 1030 },

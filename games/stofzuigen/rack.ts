@@ -12,7 +12,7 @@ const edge = 24;
 /** Length of the longest bar, design px. */
 const room = 286;
 /** Small stairs that stand on the rack, and what they are drawn at. */
-const shelf = { stairs: 8, step: 40, size: 0.115, speed: 320 } as const;
+const shelf = { stairs: 8, step: 40, size: 0.115, tall: 0.24, speed: 320 } as const;
 const gaugeInk = 0x125564;
 
 /** The rack beside the vacuum cleaner: the bag's bar above, and below it what was sucked up. A full stair moves to the shelf. */
@@ -21,7 +21,7 @@ export class Rack {
   readonly #layout: Layout;
   #bars: Bar[] = [];
   #gauge: GameObjects.Container | undefined;
-  #gap: GameObjects.Container | undefined;
+  #gap: GameObjects.Container[] = [];
   #scale = 1;
   #length = 0;
   readonly #stairs: GameObjects.Container[] = [];
@@ -40,8 +40,7 @@ export class Rack {
 
   /** Shows the bar of another bag; `longest` is the longest bar that can come beside it. */
   take(length: number, longest: number): void {
-    this.#gap?.destroy();
-    this.#gap = undefined;
+    for (const part of this.#gap.splice(0)) part.destroy();
     for (const { box } of this.#bars.splice(0)) box.destroy();
     this.#gauge?.destroy();
     this.#length = length;
@@ -74,12 +73,17 @@ export class Rack {
       .setTint(gaugeInk)
       .setDisplaySize(4, y - this.#row(0).y + barHeight + 16);
     const missing = (this.#length - length) * this.#scale;
-    const rest = missing < 1 ? [] : [barPart(this.#kit, 'bar-missing', length * this.#scale, missing)];
-    this.#gap = add
-      .container(x, y, [...rest, line])
-      .setDepth(63)
-      .setAlpha(0);
+    const [short, long] = [Math.min(length, this.#length), Math.max(length, this.#length)];
+    const gap =
+      Math.abs(missing) < 1
+        ? []
+        : [barPart(this.#kit, 'bar-missing', short * this.#scale, (long - short) * this.#scale)];
+    // The line passes behind the numbers, and what is missing or too much lies over the bars.
+    const under = add.container(x, y, [line]).setDepth(61.5).setAlpha(0);
+    const over = add.container(x, y, gap).setDepth(63).setAlpha(0);
+    this.#gap = [under, over];
     await this.#kit.motion.tween({ targets: this.#gap, alpha: 1, duration: 160 });
+    void this.#kit.motion.flourish({ targets: over, scaleY: 1.25, duration: 110, yoyo: true, repeat: 1 });
   }
 
   /** Moves the stair to the shelf; there is room for the last eight. */
@@ -100,9 +104,9 @@ export class Rack {
     await motion.tween({
       targets: stair,
       x: foot.x + place * shelf.step - 4,
-      y: foot.y - bars.length * pitch * shelf.size,
+      y: foot.y - (bars.length - 0.5) * pitch * shelf.tall,
       scaleX: shelf.size,
-      scaleY: shelf.size * 1.6,
+      scaleY: shelf.tall,
       duration: shelf.speed,
       ease: 'Cubic.InOut',
     });

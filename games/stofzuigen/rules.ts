@@ -15,7 +15,7 @@ export interface Lying extends Point {
 const space = { width: 234, height: 214 } as const;
 
 /** Area of the fluff on the rug. */
-const rugs: Readonly<Record<Orientation, Box>> = {
+export const rugs: Readonly<Record<Orientation, Box>> = {
   landscape: { x: 188, y: 160, width: 718, height: 524 },
   portrait: { x: 40, y: 312, width: 640, height: 644 },
 };

@@ -129,7 +129,8 @@ export default class StofzuigenScene extends PracticeScene {
     const told = t(result.stuck.length > 0 ? 'uneven' : 'left');
     this.bus.emit('say', { text: told });
     this.sounds.play('measure');
-    const plate = note(this.kit, this.#layout.note, told, this.#room.field.at(id));
+    const hose = this.#room.hose.way(34);
+    const plate = note(this.kit, this.#layout.note, told, { fluff: this.#room.field.at(id), hose });
     // The continue button stands in its place, clear of the cat.
     this.#room.power.show(false);
     await this.motion.wait(minViewMs);
@@ -141,7 +142,7 @@ export default class StofzuigenScene extends PracticeScene {
 
   protected override async celebrate(): Promise<void> {
     await celebrateTurbo(this.kit, this.#room, this.#layout, this.#rooms + 1);
-    this.grew(this.#room.house.box);
+    this.grew(this.#room.house.middle);
     await this.saveKeepsake({ rooms: this.#rooms + 1 });
   }
 
@@ -163,6 +164,7 @@ export default class StofzuigenScene extends PracticeScene {
     if (!this.answerable || held.length === 0) return;
     this.sounds.play('start');
     this.#room.power.press();
+    this.#room.rumble();
     this.answer({ kind: 'set', optionIds: held }, input);
   }
 

@@ -71,5 +71,10 @@ export function furnish(kit: SceneKit, { layout, rooms, finished, light, toggled
       ease: 'Quad.Out',
     });
   };
-  return { backdrop, cat, house, rack, bag, hose, vehicle, dust, power, field, gulp };
+  /** The machine starts: it trembles on its wheels. */
+  const rumble = () => {
+    canister.setAngle(0);
+    void motion.flourish({ targets: canister, angle: 2.4, duration: 45, yoyo: true, repeat: 4 });
+  };
+  return { backdrop, cat, house, rack, bag, hose, vehicle, dust, power, field, gulp, rumble };
 }

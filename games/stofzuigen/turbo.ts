@@ -31,7 +31,7 @@ export async function celebrateTurbo(
   name.destroy();
   room.cat.pose('happy');
   sounds.play('purr');
-  await room.house.add();
+  await room.house.present(layout.middle, 1.7);
 }
 
 /** A heap of dust that looks round, and shrinks back from nothing. */
