@@ -31,7 +31,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     hills: { x: 640, y: 226, size: 1.25 },
     // Enlarged around the vanishing point, so that the edges of the road keep their place.
     ground: { x: 640, y: 617, size: 1.25 },
-    circuit: { x: 190, y: 266, size: 0.96 },
+    circuit: { x: 222, y: 264, size: 1.14 },
     gate: 1,
     car: 0.92,
     gantry: { half: 372, y: 484, up: 284 },
@@ -49,8 +49,8 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     gate: 0.88,
     car: 0.86,
     gantry: { half: 290, y: 850, up: 284 },
-    back: { x: 360, half: 268, rows: [930, 1084] },
+    back: { x: 360, half: 268, rows: [918, 1070] },
     photo: { x: 360, y: 620, size: 1.2 },
-    go: { x: 640, y: 1190 },
+    go: { x: 640, y: 1216 },
   },
 };

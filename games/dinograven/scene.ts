@@ -15,7 +15,18 @@ import { type DigSite, digSite } from './dig-site';
 import { fieldOf, rightField, surplusOf } from './field';
 import { celebrateFind } from './finale';
 import { type Layout, layouts } from './layout';
-import { covered, type Dig, digOf, factText, neighbourOf, type Open, opened, openOf, twinOf } from './rules';
+import {
+  answerOf,
+  covered,
+  type Dig,
+  digOf,
+  factText,
+  neighbourOf,
+  type Open,
+  opened,
+  openOf,
+  twinOf,
+} from './rules';
 import { sounds } from './sounds.gen';
 import { speech } from './speech';
 import { game } from './square-view';
@@ -142,11 +153,14 @@ export default class DinogravenScene extends PracticeScene {
     await this.saveKeepsake({ rounds: this.#rounds + 1 });
   }
 
-  /** Says how many tiles are cleared too many or too few. */
+  /** Says how many tiles are cleared too many or too few, or how many rows further the field lies. */
   #difference(dig: Dig, given: number): string {
     const t = texts[this.locale];
     const surplus = surplusOf(dig, given);
-    if (surplus === null) return t('gone');
+    if (surplus === null) {
+      const rows = given - answerOf(dig);
+      return t(rows > 0 ? 'rowsOver' : 'rowsShort', { count: Math.abs(rows) });
+    }
     return t(surplus > 0 ? 'over' : 'short', { count: Math.abs(surplus) });
   }
 

@@ -5,7 +5,8 @@ import nl from './texts/nl.json' with { type: 'json' };
 
 /** Keys of the texts, and the names of the values that each contains. */
 interface Names {
-  readonly gone: never;
+  readonly rowsOver: 'count';
+  readonly rowsShort: 'count';
   readonly over: 'count';
   readonly short: 'count';
   readonly rows: 'rows' | 'length';

@@ -37,10 +37,9 @@ export class DollsHouse {
     });
   }
 
-  /** Comes to a place, where the new room is seen and the round ends; `size` is how much larger it is there. */
-  async present({ x, y }: Point, size: number): Promise<void> {
+  /** Comes to a place, where the new room is seen and the round ends; `scale` is its size there. */
+  async present({ x, y }: Point, scale: number): Promise<void> {
     const { box } = this;
-    const scale = box.scale * size;
     box.setDepth(presented);
     const there = { x, y: y + standing * scale, scale };
     await this.#motion.tween({ targets: box, ...there, duration: 420, ease: 'Back.Out' });

@@ -23,15 +23,21 @@ function placesIn({ x, y, width, height }: Box, size: Size, about: Point): reado
     .toSorted((a, b) => far(a) - far(b));
 }
 
+/** A place of a sentence, and how many points of the hose it covers. */
+interface Found extends Point {
+  readonly covered: number;
+}
+
 /**
  * Returns the middle of a place for a sentence: the nearest to the fluff it is about that covers neither the fluff nor the
  * hose, else the one that covers least of the hose.
  */
-export function clearPlace(size: Size, area: Box, about: Point, hose: readonly Point[]): Point {
+export function clearPlace(size: Size, area: Box, about: Point, hose: readonly Point[]): Found {
   const isOver = (at: Point, point: Point, half: Point) =>
     Math.abs(at.x - point.x) < size.width / 2 + half.x && Math.abs(at.y - point.y) < size.height / 2 + half.y;
   const free = placesIn(area, size, about).filter((at) => !isOver(at, about, fluff));
   const covered = (at: Point) => hose.filter((point) => isOver(at, point, { x: air, y: air })).length;
   const clear = free.find((at) => covered(at) === 0);
-  return clear ?? free.toSorted((a, b) => covered(a) - covered(b))[0] ?? about;
+  const best = clear ?? free.toSorted((a, b) => covered(a) - covered(b))[0] ?? about;
+  return { ...best, covered: covered(best) };
 }

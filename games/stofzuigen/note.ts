@@ -6,9 +6,10 @@ import type { Fluff } from './fluff';
 import { clearPlace } from './note-place';
 import { rugs } from './rules';
 
-const height = 96;
-/** Air beside the sentence. */
+/** Air beside the sentence, and above and below it together; width of two lines as a part of one. */
 const sides = 76;
+const ends = 44;
+const twoLines = 0.62;
 
 /** One sentence after a miss, near the fluff it is about and clear of the hose, of which `hose` has points. */
 export function note(
@@ -17,12 +18,22 @@ export function note(
   text: string,
   { fluff, hose }: { readonly fluff: Fluff | undefined; readonly hose: readonly Point[] },
 ): GameObjects.Container {
-  const line = words(0, -3, text, { fontSize: 42, fontStyle: '700', color: '#a3320f' });
-  const width = Math.min(widest, line.width + sides);
-  line.setScale(Math.min(1, (width - sides) / line.width));
-  const plate = scene.add.nineslice(0, 0, KIT, 'panel' satisfies KitFrame, width, height, 48, 48, 48, 54);
+  const line = words(0, -3, text, { fontSize: 42, fontStyle: '700', color: '#a3320f' }).setAlign('center');
+  const whole = line.width;
   const rug = rugs[design.orientation];
   const about = fluff?.box ?? { x: rug.x + rug.width / 2, y: rug.y + rug.height / 2 };
-  const { x, y } = clearPlace({ width, height }, rug, about, hose);
-  return scene.add.container(x, y, [plate, line]).setDepth(80);
+  const sized = () => ({ width: Math.min(widest, line.width + sides), height: line.height + ends });
+  const placed = () => clearPlace(sized(), rug, about, hose);
+  let at = placed();
+  if (at.covered > 0) {
+    // Beside the hose there may be room for two lines.
+    line.setWordWrapWidth(whole * twoLines);
+    const folded = placed();
+    if (folded.covered < at.covered) at = folded;
+    else line.setWordWrapWidth(null);
+  }
+  const { width, height } = sized();
+  line.setScale(Math.min(1, (width - sides) / line.width));
+  const plate = scene.add.nineslice(0, 0, KIT, 'panel' satisfies KitFrame, width, height, 48, 48, 48, 54);
+  return scene.add.container(at.x, at.y, [plate, line]).setDepth(80);
 }

@@ -80,7 +80,11 @@ export class Rack {
         : [barPart(this.#kit, 'bar-missing', short * this.#scale, (long - short) * this.#scale)];
     // The line passes behind the numbers, and what is missing or too much lies over the bars.
     const under = add.container(x, y, [line]).setDepth(61.5).setAlpha(0);
-    const over = add.container(x, y, gap).setDepth(63).setAlpha(0);
+    const numbers = this.#bars[row - 1]?.copyNumbers(this.#kit) ?? [];
+    const over = add
+      .container(x, y, [...gap, ...numbers])
+      .setDepth(63)
+      .setAlpha(0);
     this.#gap = [under, over];
     await this.#kit.motion.tween({ targets: this.#gap, alpha: 1, duration: 160 });
     void this.#kit.motion.flourish({ targets: over, scaleY: 1.25, duration: 110, yoyo: true, repeat: 1 });

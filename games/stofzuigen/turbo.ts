@@ -11,6 +11,8 @@ const heaps = 15;
 const longest = 4200;
 /** Width of the turbo mouth: how near a heap has to be, design px. */
 const reach = 84;
+/** Size of the doll's house in the middle of the rug. */
+const houseSize = 1.32;
 
 /** The child steers the turbo over the dust, and one more room is clean; `rooms` counts them all. */
 export async function celebrateTurbo(
@@ -31,7 +33,7 @@ export async function celebrateTurbo(
   name.destroy();
   room.cat.pose('happy');
   sounds.play('purr');
-  await room.house.present(layout.middle, 1.7);
+  await room.house.present(layout.middle, houseSize);
 }
 
 /** A heap of dust that looks round, and shrinks back from nothing. */

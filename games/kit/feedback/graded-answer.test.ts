@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { ErrorType } from '@/maths/error-type/error-type';
 import type { Verdict } from '@/maths/round/task';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
-import { describeGradedAnswer, type GradedAnswer } from './graded-answer';
+import { describeGradedAnswer, type GradedAnswer, hintBesideDistance } from './graded-answer';
 
 /** Tells of a wrong answer to a sum that is put on a line. */
 function toldOf(id: string, correct: string, answered: string): string {
@@ -35,5 +36,38 @@ describe('an answer in words', () => {
 
   it('says a sum with its answer', () => {
     expect(toldOf('38+3=_', '41', '48')).toMatch(/^Kijk: 38 \+ 3 = 41\./);
+  });
+});
+
+describe('hintBesideDistance', () => {
+  const hint = (...errors: ErrorType[]) => {
+    const perSum = [
+      {
+        sumId: parseSumOrThrow('7+5=_').id,
+        outcome: 0 as const,
+        right: false,
+        correct: '12',
+        given: '13',
+        errors,
+      },
+    ];
+    const verdict: Verdict = {
+      taskId: 'a',
+      right: false,
+      perSum,
+      next: 'explain',
+      strategyOf: null,
+      streak: 0,
+    };
+    return hintBesideDistance({ named: 'Bijna.', verdict });
+  };
+
+  it('leaves out a hint that only tells how far off an answer was', () => {
+    expect(hint('one-off')).toBeNull();
+    expect(hint('ten-off')).toBeNull();
+  });
+
+  it('keeps a hint that tells what was done', () => {
+    expect(hint('subtracted-instead', 'one-off')).toBe('Bijna.');
   });
 });
