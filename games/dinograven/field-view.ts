@@ -117,14 +117,23 @@ export class FieldView {
     if (isBeyond) return;
     if (end !== undefined && field.isCut && asked.kind === 'tile') this.#onward(dig, end, given);
     else if (end !== undefined)
-      this.#own({ row: end.row, column: end.length }, asked.kind === 'tile' ? given : end.total);
-    else if (square.rows.includes(given)) this.#own({ row: given, column: -1 }, given);
+      this.#own(dig, { row: end.row, column: end.length }, asked.kind === 'tile' ? given : end.total);
+    else if (square.rows.includes(given)) this.#own(dig, { row: given, column: -1 }, given);
   }
 
   /** Puts the child's number at the end of its field. */
-  #own(cell: Cell, value: number): void {
-    this.#ownTile(this.#square.at(cell), ownSide);
-    this.#number(cell, value, cream, { size: digitSize.asked, room: ownSide - 14 });
+  #own(dig: Dig, cell: Cell, value: number): void {
+    const { x, y } = this.#square.at(cell);
+    const end = rightField(dig).rows.at(-1);
+    // It is larger than a tile, and keeps off the right number beside it.
+    const out = Math.max(0, (ownSide - this.#square.side) / 2);
+    const isBeside = end?.row === cell.row;
+    const at = {
+      x: x + (isBeside ? out * Math.sign(cell.column - end.length) : 0),
+      y: y + (isBeside || end === undefined ? 0 : out * Math.sign(cell.row - end.row)),
+    };
+    this.#ownTile(at, ownSide);
+    this.#number(cell, value, cream, { size: digitSize.asked, room: ownSide - 14, at });
   }
 
   /** Puts the child's number outside the square, where its field would go on, with a line that leads there. */
@@ -180,14 +189,14 @@ export class FieldView {
     cell: Cell,
     value: number,
     colour: number = cream,
-    { size, room }: { readonly size: number; readonly room: number } = {
+    { size, room, at }: { readonly size: number; readonly room: number; readonly at?: Point } = {
       size: digitSize.tile,
       room: this.#square.side - 6,
     },
   ): void {
     const key = `${cell.row} ${cell.column}`;
     this.#numbers.get(key)?.destroy();
-    const { x, y } = this.#square.at(cell);
+    const { x, y } = at ?? this.#square.at(cell);
     const digits = squeeze(numberText(this.#scene, x, y, `${value}`, size, colour), room);
     this.#numbers.set(key, digits);
     this.#box.add(digits);

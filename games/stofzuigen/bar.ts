@@ -41,12 +41,13 @@ export class Bar {
     this.box = kit.scene.add.container(x, y, [...pieces, ...this.#numbers]).setDepth(62);
   }
 
-  /** Draws its numbers once more, for what lies over it. */
-  copyNumbers(kit: SceneKit): GameObjects.BitmapText[] {
+  /** Gives its numbers to what lies over it. */
+  liftNumbers(kit: SceneKit): GameObjects.BitmapText[] {
+    this.hideNumbers();
     return this.#numbers.map(({ x, y, text }) => numberText(kit.scene, x, y, text, digits, ink));
   }
 
-  /** Leaves the two colours: the stair is too small to read. */
+  /** Leaves the two colours, as of a stair that is too small to read. */
   hideNumbers(): void {
     for (const number of this.#numbers) number.setVisible(false);
   }

@@ -80,7 +80,7 @@ export class Rack {
         : [barPart(this.#kit, 'bar-missing', short * this.#scale, (long - short) * this.#scale)];
     // The line passes behind the numbers, and what is missing or too much lies over the bars.
     const under = add.container(x, y, [line]).setDepth(61.5).setAlpha(0);
-    const numbers = this.#bars[row - 1]?.copyNumbers(this.#kit) ?? [];
+    const numbers = this.#bars[row - 1]?.liftNumbers(this.#kit) ?? [];
     const over = add
       .container(x, y, [...gap, ...numbers])
       .setDepth(63)
