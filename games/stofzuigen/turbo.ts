@@ -8,7 +8,7 @@ import type { LivingRoom } from './scenery';
 import { texts } from './texts.gen';
 
 const heaps = 15;
-const longest = 4200;
+const longest = 3200;
 /** Width of the turbo mouth: how near a heap has to be, design px. */
 const reach = 84;
 /** Size of the doll's house in the middle of the rug. */

@@ -12,10 +12,10 @@ import { depths } from './scenery';
 import { texts } from './texts.gen';
 
 /** Longest time of the catch, ms; ways a second (1 is all of it): reeling in, pulled out, and by itself. */
-const longest = 3600;
+const longest = 2900;
 const gain = 0.5;
 const loss = 0.16;
-const drift = 0.2;
+const drift = 0.26;
 /** How often the whale pulls, and for how long, ms. */
 const every = 1000;
 const pulls = 420;
