@@ -35,4 +35,5 @@ export const parts: readonly GameManifest[] = [
   part('collect', 'collect', 'pick', () => import('./collect')),
   part('grid', 'type', 'steer', () => import('./grid')),
   part('stroke', 'choose', 'pick', () => import('./stroke')),
+  part('flick', 'choose', 'pick', () => import('./flick')),
 ];
