@@ -45,6 +45,8 @@ export class Car {
       if (ride.asked !== half.side) half.board(ride[half.side], false);
       if (ride.asked !== half.side && ride.asked !== 'whole') half.seat(this.#full(half.side));
     }
+    for (const half of [this.front, this.rear])
+      this.#showNobody(half, ride.asked !== half.side && ride.shut !== half.side);
     if (ride.shut !== null) this[ride.shut].shut();
     this.front.box.add(scene.add.image(sign.x, sign.y + 4, game, 'mast'));
     this.write(ride.asked === 'whole' ? '?' : `${ride.whole}`);
@@ -85,7 +87,10 @@ export class Car {
     const { asked } = this.#ride;
     if (asked === 'whole') this.write(typed === '' ? '?' : typed);
     // Nobody sees who sits behind the curtains.
-    else if (this.#ride.shut !== asked) this[asked].board(Number(typed), true);
+    else if (this.#ride.shut !== asked) {
+      this[asked].board(Number(typed), true);
+      this[asked].showNobody(typed === '0', this.#layout.joint.size);
+    }
   }
 
   /** Lets the half that is swiped tremble as long as it may go. */
@@ -136,8 +141,18 @@ export class Car {
       onUpdate,
     });
     this.pull(1);
-    const y = this.#layout.joint.y - 6;
-    void this.#kit.motion.flourish({ targets: this.#box, y, duration: 60, yoyo: true, ease: 'Quad.Out' });
+    void this.#bump();
+  }
+
+  /** Both halves are pressed together, spring apart a little and settle. */
+  async #bump(): Promise<void> {
+    const { motion } = this.#kit;
+    const { y, size } = this.#layout.joint;
+    const targets = this.#box;
+    await motion.flourish({ targets, scaleX: size * 0.965, scaleY: size * 1.04, y: y - 9, duration: 70 });
+    if (this.#isGone) return;
+    const settled = { scaleX: size, scaleY: size, y };
+    await motion.flourish({ targets, ...settled, duration: 190, ease: 'Back.Out' });
   }
 
   /** Shows every seat with its passenger, as it is when nobody is missing. */
@@ -145,6 +160,7 @@ export class Car {
     for (const half of [this.front, this.rear]) {
       half.board(this.#ride[half.side], false);
       half.seat(this.#full(half.side));
+      this.#showNobody(half);
     }
     this.write(`${this.#ride.whole}`);
     void this.#open();
@@ -159,6 +175,7 @@ export class Car {
     for (const half of [this.front, this.rear]) {
       const load = boarded[half.side];
       half.seat(load);
+      this.#showNobody(half, load.seats === 0);
       if (standing(load) === 0) continue;
       this.#stand(standing(load), half.side);
       half.board(load.seats * this.#ride.each, false);
@@ -181,6 +198,14 @@ export class Car {
     const { goes, joint } = this.#layout;
     const to = isOff ? goes.off : goes.on;
     for (const chick of this.#beside.splice(0)) chick.destroy();
+    // It rears up as it starts.
+    void this.#kit.motion.flourish({
+      targets: this.#box,
+      angle: 2.2,
+      duration: 150,
+      yoyo: true,
+      ease: 'Quad.Out',
+    });
     await this.#drive({ x: joint.x + to.x, y: joint.y + to.y }, times.leaves, 'Quad.In');
     this.destroy();
   }
@@ -193,6 +218,11 @@ export class Car {
 
   get #moved(): Half {
     return this.#isTurned ? this.front : this.rear;
+  }
+
+  /** Marks a half that is to be empty; `isSeen` is false where that may not be told, or something else is in it. */
+  #showNobody(half: Half, isSeen = true): void {
+    half.showNobody(isSeen && this.#ride[half.side] === 0, this.#layout.joint.size);
   }
 
   async #open(): Promise<void> {

@@ -10,11 +10,13 @@ import { depths } from './scenery';
 import { texts } from './texts.gen';
 
 /** Time in which both halves meet by themselves, and how much faster they go while the child holds, ms. */
-const alone = 3000;
+const alone = 2300;
 const faster = 2.6;
 /** A key or a switch drives for so long at once, ms. */
 const press = 500;
-const ending = 500;
+const ending = 300;
+/** The vehicle of the round drives by in front, so large, in this time, ms. */
+const passing = { size: 1.35, below: 34, ms: 520 } as const;
 /** Size of the vehicle of this round, design px. */
 const award = 150;
 const party = { whole: 20, front: 10, rear: 10, asked: 'whole', each: 1, decks: 1, shut: null } as const;
@@ -150,20 +152,44 @@ export class Finale {
         depth: depths.plate,
       });
     }
+    void this.#hops();
     await this.#show();
     await motion.wait(ending);
   }
 
-  /** Lets the vehicle of the round rise out of the feathers. */
+  /** The whole car hops for joy. */
+  async #hops(): Promise<void> {
+    const { motion } = this.#kit;
+    const { y, size } = this.#layout.joint;
+    const targets = this.#box;
+    for (const rise of [34, 20]) {
+      await motion.flourish({ targets, y: y - rise, angle: rise / 12, duration: 130, ease: 'Quad.Out' });
+      await motion.flourish({ targets, y, angle: 0, duration: 150, ease: 'Quad.In' });
+      await motion.flourish({
+        targets,
+        scaleX: size * 1.02,
+        scaleY: size * 0.95,
+        duration: 50,
+        yoyo: true,
+      });
+      for (const half of [this.#front, this.#rear]) half.cheer();
+    }
+  }
+
+  /** The vehicle of the round drives up along the road, honks, and jumps to where it is seen. */
   async #show(): Promise<void> {
-    const { scene, motion } = this.#kit;
+    const { scene, motion, sounds, design } = this.#kit;
     const { joint, finale } = this.#layout;
+    const y = joint.y + passing.below;
     const vehicle = scene.add
-      .image(joint.x, joint.y - 180, game, this.#spec.frame)
+      .image(design.width + award, y, game, this.#spec.frame)
       .setDepth(depths.plate + 0.1);
     this.#award = vehicle;
     const scale = award / Math.max(vehicle.width, vehicle.height);
-    vehicle.setScale(scale * 0.3);
-    await motion.tween({ targets: vehicle, ...finale.prize, scale, duration: 520, ease: 'Back.Out' });
+    vehicle.setScale(scale * passing.size);
+    sounds.play('drive');
+    await motion.tween({ targets: vehicle, x: finale.prize.x, duration: passing.ms, ease: 'Quad.Out' });
+    sounds.play('peep');
+    await motion.tween({ targets: vehicle, ...finale.prize, scale, duration: 380, ease: 'Back.Out' });
   }
 }

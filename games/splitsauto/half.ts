@@ -1,4 +1,5 @@
 import type { Motion } from '@games/kit/effects/motion';
+import { numberPlate } from '@games/kit/feedback/number-plate';
 import { withFace } from '@games/kit/layout/face';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './game-id';
@@ -43,6 +44,7 @@ export class Half {
   readonly #gaps: GameObjects.Image[] = [];
   /** Seats, then passengers, then what marks an empty seat: behind the curtains, before the decks. */
   readonly #inside: GameObjects.Container;
+  #nobody: GameObjects.Container | undefined;
   #mood: Mood = 'calm';
   #clock = 0;
 
@@ -157,6 +159,23 @@ export class Half {
     }
   }
 
+  /** Shows the number of a half in which nobody sits and nobody has to: it is empty, not forgotten. */
+  showNobody(on: boolean, size: number): void {
+    if (on === (this.#nobody !== undefined)) return;
+    this.#nobody?.destroy();
+    this.#nobody = undefined;
+    if (!on) return;
+    const plate = numberPlate(this.#scene, this.middle, -floor - this.#deck.height / 2, '0', 'known');
+    this.#nobody = plate;
+    this.box.add(plate.setScale(1 / size));
+    void this.#motion.flourish({
+      targets: plate,
+      scale: { from: 0.4 / size, to: 1 / size },
+      duration: 200,
+      ease: 'Back.Out',
+    });
+  }
+
   /** Lets the passengers hop for joy, one after another. */
   cheer(): void {
     for (const [nth, rider] of this.#riders.entries()) {
@@ -201,14 +220,15 @@ export class Half {
   #hop(rider: GameObjects.Image, nth: number): void {
     const { y, scale } = rider;
     if (this.#motion.reduced) return;
-    rider.setY(y + 18).setScale(scale * 0.5);
+    rider.setY(y - 44).setScale(scale * 0.8, scale * 1.16);
     void this.#motion.flourish({
       targets: rider,
       y,
-      scale,
-      duration: 150,
-      delay: (nth % 10) * 14,
-      ease: 'Back.Out',
+      scaleX: scale,
+      scaleY: scale,
+      duration: 240,
+      delay: (nth % 10) * 18,
+      ease: 'Bounce.Out',
     });
   }
 }

@@ -4,6 +4,7 @@ import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import {
   boardedBy,
   emptySeats,
+  leftOver,
   missing,
   numberIn,
   placeOf,
@@ -79,6 +80,20 @@ describe('rideOf', () => {
 const sums = parts.chain(({ a, b }) =>
   fc.constantFrom(`${a}+${b}=_`, `${a}+_=${a + b}`, `${a + b}-${a}=_`, `_-${b}=${a}`),
 );
+
+describe('leftOver', () => {
+  it.each([
+    ['9=5+_', 6, 'standing'],
+    ['9=5+_', 3, 'empty'],
+    ['6+3=_', 8, 'standing'],
+    ['6+3=_', 11, 'empty'],
+    ['100-30=_', 80, 'standing'],
+    ['100-30=_', 65, 'miss'],
+    ['5-5=_', 2, 'standing'],
+  ] as const)('tells of %s that %i leaves %s', (id, given, left) => {
+    expect(leftOver(ride(id), given)).toBe(left);
+  });
+});
 
 describe('boardedBy', () => {
   it('fills every seat with the right answer and leaves nobody standing', () => {

@@ -101,6 +101,16 @@ export function boardedBy(ride: Ride, given: number): Boarded {
   return { front: { ...front, seats }, rear: { ...rear, seats: riders - seats } };
 }
 
+/**
+ * Returns what an answer leaves over, a chick or a seat: a part brings passengers, a whole brings seats. A box that is not
+ * full leaves neither, and is to be looked at.
+ */
+export function leftOver(ride: Ride, given: number): 'standing' | 'empty' | 'miss' {
+  const { front, rear } = boardedBy(ride, given);
+  if (standing(front) + standing(rear) > 0) return 'standing';
+  return emptySeats(front) + emptySeats(rear) > 0 ? 'empty' : 'miss';
+}
+
 /** Where something is counted up to: the so many-th place of a half, or of those beside the car. */
 export interface Reach {
   readonly at: Side | 'beside';

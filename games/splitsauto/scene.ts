@@ -18,7 +18,7 @@ import { game } from './game-id';
 import { broughtBy, frameOf, hasBalloon, isEvening, isHidden, setHolds } from './growth';
 import { type Layout, layouts, waitingHalf } from './layout';
 import { compare } from './miss';
-import { numberIn, type Ride, rideOf } from './rules';
+import { leftOver, numberIn, type Ride, rideOf } from './rules';
 import { depths, scenery } from './scenery';
 import { Sky } from './sky';
 import { sounds } from './sounds.gen';
@@ -126,7 +126,7 @@ export default class SplitsautoScene extends PracticeScene {
   protected override miss({ answered, named }: GradedAnswer): string | null {
     const given = numberIn(answered);
     if (given === null || this.#ride === null) return null;
-    const told = texts[this.locale]('miss');
+    const told = texts[this.locale](leftOver(this.#ride, given));
     // How near a number was, the seats show.
     const off = Math.abs(given - this.#ride[this.#ride.asked]);
     return off === 1 || off === 10 ? told : (named ?? told);
