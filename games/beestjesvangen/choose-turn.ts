@@ -8,6 +8,7 @@ import {
   asksPad,
   ditchFor,
   ditchOfTable,
+  hides,
   hopsFor,
   hopsOf,
   landingOf,
@@ -100,6 +101,7 @@ export class ChooseTurn implements Turn {
     if (own !== end && own >= 0 && own <= ditch.pads) {
       ditch.plate(own, 'given');
       ditch.gap(own, end);
+      if (given !== null && hides(own, end, ditch.pitch)) void way.back(given);
     }
     this.#lilies.light(correct);
     await kit.motion.wait(moment);

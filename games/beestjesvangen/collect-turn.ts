@@ -5,7 +5,7 @@ import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { SumId } from '@/maths/sum/sum';
 import { Bundle } from './bundle';
 import { arcTints } from './ditch';
-import { ditchFor, farthestOf, hopsWorth, type Miss } from './rules';
+import { ditchFor, farthestOf, hides, hopsWorth, type Miss } from './rules';
 import type { Turn, TurnWorld } from './turn';
 
 /** How high the net waits over the insect, design px. */
@@ -85,6 +85,7 @@ export class CollectTurn implements Turn {
     if (own !== end && own >= 0) {
       ditch.plate(own, 'given');
       ditch.gap(own, end);
+      if (hides(own, end, ditch.pitch)) void way.back(hopsWorth(sum));
     }
     kit.sounds.play('lamp');
     await kit.motion.wait(moment);

@@ -10,6 +10,8 @@ type Drawn = GameObjects.Image | GameObjects.BitmapText | GameObjects.Container;
 
 /** Distance of pads for which they are drawn, design px. */
 const drawnFor = 12;
+/** Least height of a pad, as a part of its drawing: it is seen also where many lie side by side. */
+const least = 0.92;
 /** Largest scale of a pad, and of one of a ten. */
 const largest = { pad: 1.7, ten: 1.3 } as const;
 /** Distance of the dots of an arc, and lowest arc, design px. */
@@ -19,7 +21,9 @@ const lowest = 26;
 const faint = 0.32;
 /** Air around a plate, and the distance of the second row of plates, design px. */
 const air = 6;
-const rowBelow = 54;
+const rowBelow = 42;
+/** Distance of the dots from a pad to its plate in the second row, and of the first one from the pad, design px. */
+const stem = { dot: 11, from: 16, upTo: 34 } as const;
 /** Colours of the numbers of the tens: by day, and at night. */
 const inks = { day: 0x2b2a4c, night: 0xfffdf4 } as const;
 
@@ -65,14 +69,14 @@ export class Ditch {
     return Math.min(this.#pads, Math.max(0, Math.round((x - this.#layout.pads.from) / this.pitch)));
   }
 
-  /** Draws a ditch with so many pads; what bloomed on another one has gone. */
+  /** Draws a ditch with so many pads; what bloomed stays at its number. */
   lay(pads: number): void {
     if (pads === this.#pads) return;
     this.dry(true);
-    for (const each of [...this.#drawn, ...this.#blooms.values()]) each.destroy();
+    for (const each of this.#drawn) each.destroy();
     this.#numbers.clear();
-    this.#blooms.clear();
     this.#pads = pads;
+    this.#replant();
     const { scene } = this.#kit;
     const { y, numbers } = this.#layout.pads;
     const size = this.pitch / drawnFor;
@@ -80,15 +84,24 @@ export class Ditch {
       const isTen = value % 10 === 0;
       const frame = isTen ? 'pad-ten' : value % 5 === 0 ? 'pad-five' : 'pad';
       const pad = scene.add.image(this.xAt(value), y + (isTen ? 2 : 0), game, frame);
-      return pad
-        .setScale(isTen ? Math.min(largest.ten, 0.5 + size * 0.4) : Math.min(largest.pad, size))
-        .setDepth(depths.pad + (isTen ? 0 : 0.1));
+      const wide = isTen ? Math.min(largest.ten, 0.5 + size * 0.4) : Math.min(largest.pad, size);
+      return pad.setScale(wide, Math.max(least, wide)).setDepth(depths.pad + (isTen ? 0 : 0.1));
     });
     for (let ten = 0; ten <= pads; ten += 10) {
       const number = numberText(scene, this.xAt(ten), numbers, `${ten}`, this.#layout.digits, this.#ink);
       this.#numbers.set(ten, number.setDepth(depths.number));
       this.#drawn.push(number);
     }
+  }
+
+  /** Flowers stay at their numbers; those beyond the last pad go. */
+  #replant(): void {
+    for (const [value, flower] of this.#blooms)
+      if (value <= this.#pads) flower.setX(this.xAt(value));
+      else {
+        flower.destroy();
+        this.#blooms.delete(value);
+      }
   }
 
   show(on: boolean): void {
@@ -136,22 +149,55 @@ export class Ditch {
     }
   }
 
-  /** Puts a number below its pad, in the first or second row, clear of others; numbers of tens beside it make room. */
+  /**
+   * Puts a number below its pad, clear of others: in the first row where it covers the number of no other ten, else in the
+   * second one, with dots that lead to its pad.
+   */
   plate(value: number, kind: PlateKind, row: 0 | 1 = 0): void {
     const { numbers } = this.#layout.pads;
-    const y = numbers + row * rowBelow;
-    const plate = numberPlate(this.#kit.scene, 0, y, `${value}`, kind).setDepth(depths.plate);
+    const plate = numberPlate(this.#kit.scene, 0, numbers, `${value}`, kind).setDepth(depths.plate);
     const half = plate.getBounds().width / 2 + air;
-    let x = this.xAt(value);
-    for (const other of this.#plates)
-      if (other.y === y && Math.abs(other.x - x) < half + other.half)
-        x = other.x + (x < other.x ? -1 : 1) * (half + other.half);
-    x = Math.min(this.#kit.design.width - half, Math.max(half, x));
+    const covers = (x: number) =>
+      [...this.#numbers].some(
+        ([ten, number]) => ten !== value && Math.abs(this.xAt(ten) - x) < half + number.width / 2,
+      );
+    const x = this.#clear(this.xAt(value), half);
+    // Plates side by side stand in one row.
+    const isBeside = this.#plates.some(
+      (other) => Math.abs(other.x - x) < half + other.half + 1 && other.y > numbers,
+    );
+    const isBelow = row === 1 || isBeside || covers(x);
+    const y = numbers + (isBelow ? rowBelow : 0);
     this.#plates.push({ x, y, half });
-    this.#marks.push(plate.setX(x));
-    if (row > 0) return;
-    for (const [ten, number] of this.#numbers)
-      if (Math.abs(this.xAt(ten) - x) < half + number.width / 2) number.setVisible(false);
+    this.#marks.push(plate.setPosition(x, y));
+    if (isBelow) this.#lead(this.xAt(value), { x, y });
+    else this.#numbers.get(value)?.setVisible(false);
+  }
+
+  /** Returns where a plate of this half width is clear of the others. */
+  #clear(wanted: number, half: number): number {
+    let x = wanted;
+    for (const other of this.#plates)
+      if (Math.abs(other.x - x) < half + other.half)
+        x = other.x + (x < other.x ? -1 : 1) * (half + other.half);
+    return Math.min(this.#kit.design.width - half, Math.max(half, x));
+  }
+
+  /** Dots from a pad to its plate. */
+  #lead(from: number, to: { readonly x: number; readonly y: number }): void {
+    const start = this.#layout.pads.y + stem.from;
+    const way = to.y - stem.upTo - start;
+    const count = Math.floor(way / stem.dot);
+    for (let k = 0; k <= count; k++) {
+      const share = k / Math.max(1, count);
+      const dot = this.#kit.scene.add.image(
+        from + (to.x - from) * share,
+        start + way * share,
+        game,
+        'arc-dot',
+      );
+      this.#marks.push(dot.setScale(0.75).setDepth(depths.number + 0.2));
+    }
   }
 
   /** Dashes along the pads, over the gap between two of them. */

@@ -100,7 +100,9 @@ export class Frog {
       this.#image.setRotation(direction * (-0.5 + s));
     };
     await this.#motion.tween({ targets: way, share: 1, duration: ms, onUpdate });
-    if (flight === this.#flight) this.#arrive(to, y);
+    if (flight !== this.#flight) return;
+    this.#arrive(to, y);
+    void this.#squash();
   }
 
   /** Bounces for joy where it sits. */
@@ -111,6 +113,13 @@ export class Frog {
     await this.#motion.flourish({ targets, y: y - rise, duration: 140, ease: 'Quad.Out' });
     await this.#motion.flourish({ targets, y, duration: 200, ease: 'Bounce.Out' });
     targets.setY(y);
+  }
+
+  /** Its weight presses it flat where it lands. */
+  async #squash(): Promise<void> {
+    const [targets, s] = [this.box, this.#size];
+    await this.#motion.flourish({ targets, scaleX: s * 1.14, scaleY: s * 0.8, duration: 45, yoyo: true });
+    targets.setScale(s);
   }
 
   #arrive(x: number, y: number): void {

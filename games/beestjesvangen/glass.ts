@@ -6,6 +6,7 @@ import { texts as kitTexts } from '@games/kit/text/texts.gen';
 import type { GameObjects, Input } from 'phaser';
 import { game } from './game-id';
 import type { Layout } from './layout';
+import { Rays } from './rays';
 import { glassFrom, glassHolds } from './rules';
 import { depths } from './scenery';
 import { texts } from './texts.gen';
@@ -16,9 +17,10 @@ const digits = 44;
 const leapBy = 10;
 /** Room beside the outer leaves, design px. */
 const ends = 44;
-
 interface GlassSpec {
   readonly moved: (value: number, input: InputMethod) => void;
+  /** Returns where a pad lies along the ditch. */
+  readonly xAt: (value: number) => number;
 }
 
 interface Slot {
@@ -35,6 +37,7 @@ export class Glass {
   readonly #slots: readonly Slot[];
   readonly #leaps: readonly GameObjects.Image[];
   readonly #hoop: GameObjects.Image;
+  readonly #rays: Rays;
   #marks: (GameObjects.Image | GameObjects.Container)[] = [];
   #from: number | null = null;
   #value = 0;
@@ -56,6 +59,7 @@ export class Glass {
       .setDepth(depths.glass);
     this.#slots = Array.from({ length: glassHolds }, (_, nth) => this.#slot(nth));
     this.#hoop = scene.add.image(0, y, game, 'hoop').setDepth(depths.hoop);
+    this.#rays = new Rays(scene, layout, this.#frame);
     this.#leaps = [-1, 1].map((side) => {
       const leap = scene.add
         .image(this.#xOf((glassHolds - 1) / 2 + side * ((glassHolds + 1) / 2)), y, game, 'leap')
@@ -204,6 +208,9 @@ export class Glass {
     }
     const at = this.#value - from;
     this.#hoop.setX(this.#xOf(at)).setVisible(this.#isShown && at >= 0 && at < glassHolds);
+    const { xAt } = this.#spec;
+    const last = Math.min(this.#pads, from + glassHolds - 1);
+    this.#rays.draw(xAt(Math.max(0, from) - 0.5), xAt(last + 0.5), this.#isShown);
   }
 
   readonly #follow = ({ isDown, worldX }: Input.Pointer): void => {

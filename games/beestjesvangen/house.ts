@@ -28,7 +28,7 @@ export class House {
     scene.add
       .image(x, y, game, 'house')
       .setScale(size)
-      .setDepth(depths.plate + 1);
+      .setDepth(depths.plate - 0.5);
     this.#display = new CollectionDisplay({ room: setHolds, kept, put: (place) => [this.#put(place)] });
   }
 

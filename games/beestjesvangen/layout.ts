@@ -22,8 +22,6 @@ export interface Layout {
   readonly house: Standing;
   readonly moons: readonly Standing[];
   readonly rivers: readonly Standing[];
-  /** Number of the net after a miss, above it. */
-  readonly given: number;
   readonly go: Point;
   readonly title: Point & { readonly width: number };
   /** The choir of the celebration: its first and last frog. */
@@ -45,8 +43,8 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     net: { size: 1.05 },
     glass: { x: 560, y: 624, pitch: 78, height: 136, press: 84 },
     lilies: { x: 560, y: 626, pitch: 186, size: 1 },
-    plates: { x: 560, y: 624, across: 240, down: 100 },
-    house: { x: 1140, y: 712, size: 0.94 },
+    plates: { x: 560, y: 632, across: 240, down: 90 },
+    house: { x: 1140, y: 714, size: 0.87 },
     moons: standing([
       [40, 560, 0.7],
       [120, 600, 0.62],
@@ -67,9 +65,8 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
       [1040, 512, 0.5],
       [1150, 516, 0.46],
     ]),
-    given: 206,
     go: { x: 976, y: 630 },
-    title: { x: 640, y: 86, width: 620 },
+    title: { x: 756, y: 86, width: 600 },
     concert: { size: 0.98, y: 504, from: 110, to: 930 },
     ducks: { x: 640, y: 402, size: 0.62 },
   },
@@ -104,7 +101,6 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
       [600, 800, 0.5],
       [680, 804, 0.46],
     ]),
-    given: 430,
     go: { x: 116, y: 1190 },
     title: { x: 360, y: 190, width: 620 },
     concert: { size: 0.66, y: 790, from: 70, to: 650 },

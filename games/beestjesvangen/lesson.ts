@@ -1,21 +1,22 @@
-import { numberPlate, type PlateKind } from '@games/kit/feedback/number-plate';
+import type { PlateKind } from '@games/kit/feedback/number-plate';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { arcTints, type Ditch } from './ditch';
 import type { Glass } from './glass';
-import type { Layout } from './layout';
 import type { Net } from './net';
-import { glassFromBoth, type Hops, landingOf, landingsAround } from './rules';
-import { depths } from './scenery';
+import { glassFromBoth, type Hops, hides, landingOf, landingsAround } from './rules';
+import type { Way } from './way';
 
 /** Time for which each number comes before the next, ms. */
 const each = 150;
 const knownCount = 5;
+/** The net is lifted off its pad by so much, design px, for this time. */
+const lift = { by: 74, ms: 200 } as const;
 
 interface World {
-  readonly layout: Layout;
   readonly ditch: Ditch;
   readonly net: Net;
   readonly glass: Glass;
+  readonly way: Way;
 }
 
 /** A miss by the net. */
@@ -27,19 +28,18 @@ interface NetMiss {
 }
 
 /**
- * After a miss: the pad of the net gets its number, and so do the last pad before it and the first after it on which the
+ * After a miss: net and frog leave the pads free. The pad of the net gets its number, and so do the last pad before it and the first after it on which the
  * frog lands, and where it came to. The glass shows the gap leaf by leaf. Returns what removes it.
  */
 export async function teachNet(kit: SceneKit, world: World, miss: NetMiss): Promise<() => void> {
-  const { scene, motion, sounds, design } = kit;
-  const { layout, ditch, net, glass } = world;
+  const { motion, sounds } = kit;
+  const { ditch, net, glass, way } = world;
   const { right } = miss;
   const landing = landingOf(right);
-  const x = ditch.xAt(miss.net);
-  const own = numberPlate(scene, x, layout.given, `${miss.net}`, 'given').setDepth(depths.plate);
-  const half = own.getBounds().width / 2 + 8;
-  own.setX(Math.min(design.width - half, Math.max(half, x)));
   net.fade(0.75);
+  void net.flyTo(ditch.xAt(miss.net), net.rest - lift.by, lift.ms);
+  if (hides(landing, miss.net, ditch.pitch)) void way.back(right);
+  ditch.plate(miss.net, 'given');
   const numbers = new Map<number, PlateKind>([
     [miss.net, 'given'],
     [landing, 'right'],
@@ -69,7 +69,6 @@ export async function teachNet(kit: SceneKit, world: World, miss: NetMiss): Prom
     await motion.wait(each);
   }
   return () => {
-    own.destroy();
     net.fade(1);
     glass.unmark();
   };

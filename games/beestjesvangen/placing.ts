@@ -77,7 +77,10 @@ export class Placing {
         else targets.press('ready', input);
       },
     });
-    this.glass = new Glass(kit, layout, { moved: (value) => this.#moveTo(value) });
+    this.glass = new Glass(kit, layout, {
+      moved: (value) => this.#moveTo(value),
+      xAt: (value) => ditch.xAt(value),
+    });
     scene.input.on('pointermove', this.#follow);
     for (const end of ['pointerup', 'pointerupoutside']) scene.input.on(end, this.#letGo);
   }
@@ -101,7 +104,9 @@ export class Placing {
     this.glass.begin();
     this.glass.show(true);
     this.glass.put(value, this.#ditch.pads);
-    void this.#net.flyTo(this.#ditch.xAt(value));
+    const x = this.#ditch.xAt(value);
+    void this.#net.flyTo(x);
+    this.#drawRing(x, this.#net.rest);
     this.#kit.targets.publish();
   }
 
@@ -110,6 +115,7 @@ export class Placing {
     this.#value = value;
     this.#net.put(this.#ditch.xAt(value));
     this.glass.put(value, this.#ditch.pads);
+    this.#drawRing();
   }
 
   stop(): void {
@@ -131,8 +137,9 @@ export class Placing {
     this.#kit.targets.publish();
   }
 
-  #drawRing(): void {
-    const { x, y, scale } = this.#net.box;
+  /** Puts the ring of the focus around the net, or around the place to which it flies. */
+  #drawRing(x = this.#net.box.x, y = this.#net.box.y): void {
+    const { scale } = this.#net.box;
     this.#ring.setPosition(x, y - 52 * scale).setVisible(this.#isAimed && this.#isOn);
   }
 

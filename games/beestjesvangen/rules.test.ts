@@ -8,6 +8,7 @@ import {
   glassFrom,
   glassFromBoth,
   glassHolds,
+  hides,
   hopsFor,
   hopsOf,
   hopTime,
@@ -76,7 +77,15 @@ describe('ditches', () => {
         expect(pads).toBe(ditchOfTable(hops(`10*${b}=_`)));
       }),
     );
-    expect([20, 21, 51, 100, 109].map(ditchFor)).toEqual([20, 50, 100, 100, 120]);
+    expect([4, 20, 21, 56, 100, 109, 400].map(ditchFor)).toEqual([20, 20, 30, 60, 100, 110, 120]);
+  });
+
+  it('know where the frog would hide a pad: near its own, in a ditch of many pads', () => {
+    expect(hides(28, 26, 11)).toBe(true);
+    expect(hides(28, 28, 11)).toBe(false);
+    expect(hides(28, 10, 11)).toBe(false);
+    expect(hides(4, 6, 55)).toBe(true);
+    expect(hides(4, 8, 55)).toBe(false);
   });
 
   it('let the net wait elsewhere than over the answer', () => {

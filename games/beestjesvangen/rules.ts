@@ -10,8 +10,8 @@ export interface Hops {
   readonly more?: number;
 }
 
-/** Most pads of a ditch, by the hops that have to fit in it. Both ends are numbered tens. */
-const ditches = [20, 50, 100, 120] as const;
+/** Fewest and most pads of a ditch. Both ends are numbered tens. */
+const ditches = { shortest: 20, longest: 120 } as const;
 /** Most hops of a table. */
 const tableHops = 10;
 
@@ -19,7 +19,7 @@ export const landingOf = ({ count, each, rest, more = 0 }: Hops): number => coun
 
 /** Returns how many pads the shortest ditch has in which this pad lies. */
 export const ditchFor = (farthest: number): number =>
-  ditches.find((pads) => farthest <= pads) ?? ditches[ditches.length - 1] ?? farthest;
+  Math.min(ditches.longest, Math.max(ditches.shortest, Math.ceil(farthest / 10) * 10));
 
 /** Returns the hops that a sum means: 7 × 8 is seven hops of eight, 38 : 6 is six hops of six and two pads. */
 export function hopsOf(sum: Sum): Hops {
@@ -134,6 +134,13 @@ export function padsOnWay({ count, each, rest, more = 0 }: Hops, from = 0): read
   const steps = Array.from({ length: rest }, (_, k) => last + k + 1);
   return [...hops, ...steps, ...(more === 0 ? [] : [last + rest + more])];
 }
+
+/** A frog that ends this near to another pad would hide it, and the gap between both, design px. */
+const hiddenBy = 170;
+
+/** Returns whether the frog on one pad hides another, where two neighbours are so far apart, design px. */
+export const hides = (frog: number, other: number, pitch: number): boolean =>
+  frog !== other && Math.abs(frog - other) * pitch < hiddenBy;
 
 /** Time of one hop, ms, and of all hops of a right answer together: then the next sum comes. */
 const hopFor = 100;

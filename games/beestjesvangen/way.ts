@@ -13,6 +13,8 @@ const aside = 56;
 const drops = 5;
 /** A hop beyond the ditch goes this far at most, design px: the frog stays in the picture. */
 const beyond = 48;
+/** The hop back to where the way began: its height, design px, and its time. */
+const homeward = { rise: 150, ms: 260 } as const;
 
 /** The way of the frog along the ditch: from the bank, from hops that are known, or back from the insect to the bank. */
 export class Way {
@@ -97,6 +99,16 @@ export class Way {
     for (const each of all.slice(1)) void each;
   }
 
+  /** The frogs hop back to where their way began, so that they hide nothing; its arcs stay. */
+  async back(hops: Hops): Promise<void> {
+    const pad = this.#padOf(this.#done * hops.each);
+    const [frog, little] = this.#frogs;
+    little?.box.setVisible(false);
+    if (frog === undefined) return;
+    const to = this.#ditch.xAt(pad);
+    await frog.hop({ from: frog.box.x, to, y: this.#layout.pads.y, rise: homeward.rise, ms: homeward.ms });
+  }
+
   /** Draws the way of other hops beside it. */
   draw(hops: Hops, tint: number, alpha = 1): void {
     let from = this.#padOf(this.#done * hops.each);
@@ -125,6 +137,7 @@ export class Way {
     this.#begun += 1;
     const [frog, little] = this.#frogs;
     frog?.sit(this.#ditch.xAt(pad), y);
+    little?.box.setVisible(true);
     little?.sit(this.#ditch.xAt(pad) - aside, y);
   }
 
