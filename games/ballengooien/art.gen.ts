@@ -66,6 +66,7 @@ export const art = {
     'glyph-minus': { width: 38, height: 68, pivotX: 0.5, pivotY: 0.5 },
     'gull': { width: 92, height: 66, pivotX: 0.5, pivotY: 0.9394 },
     'gull-far': { width: 40, height: 18, pivotX: 0.5, pivotY: 0.5556 },
+    'lid': { width: 72, height: 36, pivotX: 0.5, pivotY: 0.5 },
     'over': { width: 80, height: 96, pivotX: 0.5, pivotY: 0.5 },
     'pennant': { width: 28, height: 34, pivotX: 0.5, pivotY: 0.1176 },
     'prize-1': { width: 80, height: 78, pivotX: 0.5, pivotY: 0.8974 },

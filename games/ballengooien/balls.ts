@@ -18,6 +18,9 @@ const farthest = 90;
 const arc = 120;
 const flight = 210;
 const small = 0.62;
+/** A ball that flies is stretched by so much, and leaves a spark after each such share of its way. */
+const stretch = 0.16;
+const sparkEvery = 0.12;
 /** Digits of a number on a ball, design px. */
 const largest = 48;
 const smallest = 44.5;
@@ -36,6 +39,12 @@ interface Ball {
   readonly size: number;
 }
 
+interface BallsSpec {
+  readonly thrown: (id: string, input: InputMethod) => void;
+  /** Called along the way of a ball that flies. */
+  readonly flown: (at: Point) => void;
+}
+
 const partsOf = ({ image, tag, text }: Ball) => (tag === null ? [image, text] : [image, tag, text]);
 
 /** The balls on the counter, each with a number. One that is thrown always hits what it is thrown at. */
@@ -45,9 +54,12 @@ export class Balls {
   readonly #flick: Flick;
   readonly #balls = new Map<string, Ball>();
 
-  constructor(kit: SceneKit, layout: Layout, thrown: (id: string, input: InputMethod) => void) {
+  readonly #flown: (at: Point) => void;
+
+  constructor(kit: SceneKit, layout: Layout, { thrown, flown }: BallsSpec) {
     this.#kit = kit;
     this.#layout = layout;
+    this.#flown = flown;
     this.#flick = new Flick(kit, {
       pulled: (id, by) => this.#pull(id, by),
       kept: (id) => void this.#home(id),
@@ -138,13 +150,23 @@ export class Balls {
     tag?.setDepth(depths.flying + 0.05);
     text.setDepth(depths.flying + 0.1);
     const way = { share: 0 };
+    let sparked = 0;
     const draw = () => {
       const { share } = way;
       const lift = 4 * share * (1 - share) * arc;
       const scale = 1 - (1 - small) * share;
       const x = from.x + (to.x - from.x) * share;
       const y = from.y + (to.y - from.y) * share - lift;
-      image.setPosition(x, y).setScale(size * scale);
+      const [by, along] = [
+        stretch * (1 - share),
+        Math.atan2(to.y - from.y - (1 - 2 * share) * 4 * arc, to.x - from.x),
+      ];
+      image.setPosition(x, y).setScale(size * scale * (1 + by), size * scale * (1 - by));
+      if (!motion.reduced) image.setRotation(along);
+      if (share - sparked > sparkEvery) {
+        sparked = share;
+        this.#flown({ x, y });
+      }
       for (const each of [tag, text]) each?.setPosition(x, y).setScale(scale);
     };
     await motion.tween({ targets: way, share: 1, duration: flight, ease: 'Sine.Out', onUpdate: draw });
@@ -152,23 +174,26 @@ export class Balls {
     draw();
   }
 
-  /** Lets a ball that hit bounce off and go. */
-  async bounce(id: string): Promise<void> {
+  /** Lets a ball that hit bounce off, to one side or the other, and go. */
+  async bounce(id: string, side: 1 | -1): Promise<void> {
     const ball = this.#balls.get(id);
     if (ball === undefined) return;
     this.#balls.delete(id);
     const { image, tag, text } = ball;
     text.destroy();
     tag?.destroy();
-    await this.#kit.motion.tween({
+    const { motion } = this.#kit;
+    const { x, y } = image;
+    await motion.flourish({
       targets: image,
-      y: image.y + 170,
-      x: image.x + 46,
-      angle: 120,
-      alpha: 0,
-      duration: 320,
-      ease: 'Quad.In',
+      x: x + side * 40,
+      y: y - 46,
+      angle: side * 60,
+      duration: 120,
+      ease: 'Quad.Out',
     });
+    const fall = { x: x + side * 120, y: y + 190, angle: side * 260, alpha: 0 };
+    await motion.tween({ targets: image, ...fall, duration: 300, ease: 'Quad.In' });
     image.destroy();
   }
 

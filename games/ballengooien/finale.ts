@@ -6,8 +6,9 @@ import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
 import { game } from './game-id';
 import { depths, type Layout } from './layout';
-import { fallsWith, pyramidOf, type Stacked } from './rules';
+import { fallsWith, heapOf, pyramidOf, type Stacked } from './rules';
 import { texts } from './texts.gen';
+import { drawn, edge, sunk } from './tin';
 
 /** Most throws of the child, the longest time of them all, and the time of one flight, ms. */
 const throws = 4;
@@ -16,7 +17,14 @@ const flight = 190;
 /** A ball knocks over what is this near to where it hits, design px. */
 const reach = 62;
 const paints = ['tin-a', 'tin-whole', 'tin-b', 'tin-lit'] as const;
-const seam = 3;
+const seam = 4;
+/** Size of its edges. */
+const tinSize = 0.72;
+/** Height of a can of the pyramid, as a part of that of the wall. */
+const height = 0.66;
+/** A ball flies by itself after this time, and again and again, ms. */
+const untilAlone = 1100;
+const beat = 480;
 
 interface Can extends Stacked {
   readonly image: GameObjects.NineSlice;
@@ -40,6 +48,10 @@ export class Finale {
   readonly #stock: GameObjects.Image[];
   #standing: readonly Can[] = [];
   #thrown = 0;
+  /** Cans that lie already. */
+  #fallen = 0;
+  /** The child throws. */
+  #isLed = false;
   #over: (() => void) | undefined;
 
   constructor(kit: SceneKit, layout: Layout, spec: FinaleSpec) {
@@ -70,12 +82,14 @@ export class Finale {
       id: 'topple',
       label: texts[locale]('throw'),
       press: (input) => {
+        this.#isLed = true;
         const isPointed = input === 'pointer' || input === 'touch';
         const { worldX: x, worldY: y } = scene.input.activePointer;
         void this.#throw(isPointed ? { x, y } : this.#nextAim());
       },
     });
     scene.input.on('pointermove', this.#aim);
+    void this.#alone();
     const piece = Promise.race([over, motion.wait(longest)]).then(() => this.#end());
     await withSkip(this.#kit, this.#layout.go, piece);
     this.#over = undefined;
@@ -83,8 +97,18 @@ export class Finale {
     close();
     this.#cross.destroy();
     for (const ball of this.#stock) ball.destroy();
-    for (const { image } of this.#standing) image.destroy();
+    for (const can of this.#standing) void this.#tumble(can, this.#layout.wall);
     this.#standing = [];
+  }
+
+  /** Without a child that throws the balls fly by themselves, one after another. */
+  async #alone(): Promise<void> {
+    const { motion } = this.#kit;
+    await motion.wait(untilAlone);
+    while (!this.#isLed && this.#over !== undefined && this.#thrown < throws) {
+      void this.#throw(this.#nextAim());
+      await motion.wait(beat);
+    }
   }
 
   /** Stands the cans up, row by row. */
@@ -93,24 +117,26 @@ export class Finale {
     const { x, y, width, can } = this.#layout.wall;
     const rows = pyramidOf(this.#spec.right);
     const wide = width / (rows[0] ?? 1);
-    const tall = can * 0.6;
+    const tall = can * height - (sunk * can * height) / drawn;
     const cans = rows.flatMap((count, row) =>
       Array.from({ length: count }, (_, at): Can => {
+        const paint = paints[(row + at) % paints.length] ?? paints[0];
+        const { side, top, bottom } = edge;
         const image = scene.add
           .nineslice(
             x + (at - (count - 1) / 2) * wide,
             y - (row + 0.5) * tall,
             game,
-            paints[(row + at) % paints.length] ?? paints[0],
-            wide - seam,
-            96,
-            16,
-            16,
-            30,
-            30,
+            paint,
+            wide / tinSize - seam,
+            drawn,
+            side,
+            side,
+            top,
+            bottom,
           )
-          .setScale(1, (tall - 2) / 96)
-          .setDepth(depths.tins);
+          .setScale(tinSize, (can * height) / drawn)
+          .setDepth(depths.tins + row * 0.01);
         return { row, at, image };
       }),
     );
@@ -152,6 +178,8 @@ export class Finale {
     this.#thrown += 1;
     const isLast = this.#thrown === throws;
     this.#cross.setPosition(to.x, to.y);
+    const { motion } = this.#kit;
+    void motion.flourish({ targets: this.#cross, scale: 0.8, duration: 80, yoyo: true });
     const at = this.#nearest(to)?.image ?? to;
     await this.#fly({ x: at.x, y: at.y });
     this.#knock({ x: at.x, y: at.y }, isLast ? Number.POSITIVE_INFINITY : reach);
@@ -185,22 +213,24 @@ export class Finale {
     this.#sparkle(at, 12);
   }
 
+  /** Lets a can fly up and drop onto the heap behind the counter, where it stays. */
   async #tumble({ image, row }: Can, from: Point): Promise<void> {
-    const { motion, random } = this.#kit;
+    const { motion, random, sounds } = this.#kit;
+    const nth = this.#fallen++;
+    const { x: middle, y: board, width } = this.#layout.wall;
+    const spot = heapOf(nth, width);
     const side = Math.sign(image.x - from.x) || (random.next() < 0.5 ? -1 : 1);
-    const x = image.x + side * (60 + random.next() * 150);
-    const rise = image.y - 30 - random.next() * 90;
-    image.setDepth(depths.counter + 0.5);
+    const lies = { x: middle + spot.x, y: board - 20 - spot.rise, angle: spot.angle };
+    image.setDepth(depths.tins + 0.2 + nth * 0.01);
     if (motion.reduced) {
-      await motion.tween({ targets: image, alpha: 0, duration: 150 });
-      return image.destroy();
+      image.setPosition(lies.x, lies.y).setAngle(lies.angle);
+      return;
     }
     const turn = side * (120 + random.next() * 300);
-    const first = { x: (image.x + x) / 2, y: rise, angle: turn * 0.4, duration: 170, delay: row * 24 };
-    await motion.tween({ targets: image, ...first, ease: 'Quad.Out' });
-    const last = { x, y: this.#layout.wall.y + 420, angle: turn, alpha: 0.9, duration: 460, ease: 'Quad.In' };
-    await motion.tween({ targets: image, ...last });
-    image.destroy();
+    const up = { x: (image.x + lies.x) / 2, y: image.y - 30 - random.next() * 120, angle: turn * 0.4 };
+    await motion.tween({ targets: image, ...up, duration: 190, delay: row * 24, ease: 'Quad.Out' });
+    await motion.tween({ targets: image, ...lies, duration: 420, ease: 'Bounce.Out' });
+    if (nth % 4 === 0) sounds.play('clink');
   }
 
   #sparkle({ x, y }: Point, count: number): void {

@@ -5,18 +5,22 @@ import type { Rational } from '@/maths/number/rational';
 import type { Sum } from '@/maths/sum/sum';
 import { game } from './game-id';
 import { depths, type Layout } from './layout';
-import { askedValue, ownRow, type Wall, widthsOf } from './rules';
-import { leastWidth, Tin } from './tin';
+import { askedValue, type OwnRow, ownRow, type Wall, widthsOf } from './rules';
+import { leastWidth, sunk, Tin, type TinPlace } from './tin';
 
 /** Air between two cans, and the way a new wall drops, design px. */
 const seam = 2;
 const dropped = 40;
 /** Times of a new wall, of a can that changes its width, and of rows that change places, ms. */
-const times = { come: 200, stretch: 260, lift: 300 } as const;
+const times = { come: 200, fit: 80, stretch: 260, tip: 320, lift: 300 } as const;
 /** The hanging wall: distance from the board to its upper row and between its rows, and the height of its cans. */
 const hung = { below: 46, between: 22, can: 0.87 } as const;
 
 const mark = '?';
+
+/** The size and the left end of the wall. */
+type Size = Pick<OwnRow, 'scale' | 'left'>;
+const full: Size = { scale: 1, left: 0 };
 
 /** The wall of one sum: a row of cans, and the one that is worth as much as all of them. */
 export class FrontWall {
@@ -42,22 +46,15 @@ export class FrontWall {
     const { whole, parts, asked } = wall;
     const isAsked = (at: number) => asked.kind === 'each' || (asked.kind === 'part' && asked.at === at);
     const written = parts.map((part, at) => (isAsked(at) ? mark : this.write(part)));
-    const least = parts.map((part, at) =>
-      isAsked(at) ? Math.max(leastWidth(mark), leastWidth(this.write(part))) : leastWidth(written[at] ?? ''),
-    );
-    // A wall that is worth nothing is as narrow as its labels.
-    const narrow = Math.max(
-      leastWidth(mark),
-      least.reduce((sum, width) => sum + width, 0),
-    );
-    this.room = whole.num === 0 ? narrow : layout.wall.width;
-    this.widths = widthsOf(parts, this.room, least);
+    // A wall that is worth nothing is as wide as what is written on it.
+    this.room = whole.num === 0 ? leastWidth(mark) * Math.max(1, parts.length) : layout.wall.width;
+    this.widths = widthsOf(parts, this.room);
     const { scene, motion } = kit;
     const height = this.#can;
     const rows = this.#rows;
     const paint = (at: number) => (parts.length > 2 || at % 2 === 0 ? 'a' : 'b');
-    this.#parts = this.widths.map((width, at) => {
-      const place = { x: this.#middleOf(at), y: rows.parts, width: width - seam };
+    this.#parts = this.widths.map((_, at) => {
+      const place = isAsked(at) ? this.#blankOf(at) : this.#placeOf(at);
       const tin = new Tin(scene, motion, place, height, isAsked(at) ? 'blank' : paint(at));
       tin.write(written[at] ?? '');
       return tin;
@@ -107,62 +104,64 @@ export class FrontWall {
     );
   }
 
-  /** Lights the asked cans and writes the answer on them. */
-  async light(): Promise<void> {
+  /** Lights the asked cans, writes the answer on them and gives them its width; what stands on them hops. */
+  async light(size: Size = full): Promise<void> {
     const text = this.write(askedValue(this.wall));
     for (const tin of this.asked) {
       tin.wear('lit');
       tin.write(text);
     }
-    await Promise.all(this.asked.map((tin) => tin.rock()));
+    for (const [at, tin] of this.#parts.entries())
+      if (this.asked.includes(tin)) void tin.move({ ...this.#placeOf(at, size), y: tin.place.y }, times.fit);
+    await Promise.all((this.#isHung ? this.asked : [...this.asked, this.#whole]).map((tin) => tin.rock()));
   }
 
-  /** Makes the asked cans as wide as the child's number: the row is then too long or too short. */
+  /** Returns the row that an answer makes. */
+  rowOf(given: Rational): OwnRow {
+    return ownRow(this.wall, given, this.room);
+  }
+
+  /**
+   * Makes the asked cans as wide as the child's number, all of the wall so small that they fit. What stands on a row that
+   * is too short tips over its end, or shivers where more than half of it is held.
+   */
   async misfit(given: Rational): Promise<void> {
     const text = this.write(given);
-    const row = ownRow(this.wall, given, this.widths, this.room);
-    const own = row.cans.filter(({ isOwn }) => isOwn);
+    const row = this.rowOf(given);
     for (const tin of this.asked) {
       tin.wear('own');
       tin.write(text);
     }
-    await Promise.all(
-      this.asked.map((tin, place) => {
+    const isOwn = (tin: Tin) => this.asked.includes(tin);
+    const own = row.cans.filter(({ isOwn }) => isOwn);
+    await Promise.all([
+      ...this.asked.map((tin, place) => {
         const can = own[place] ?? { left: row.end, width: 0 };
         const width = Math.max(0, can.width - seam);
         const x = this.left + can.left + can.width / 2;
-        return tin.move({ x, width, alpha: width === 0 ? 0 : 1 }, times.stretch, 'Cubic.Out');
+        return tin.move({ x, width, alpha: width === 0 ? 0 : 1 }, times.stretch, 'Back.Out');
       }),
-    );
+      ...this.#parts.map((tin, at) =>
+        isOwn(tin) ? null : tin.move({ ...this.#placeOf(at, row), y: tin.place.y }, times.stretch),
+      ),
+      isOwn(this.#whole)
+        ? null
+        : this.#whole.move({ ...this.#wholeOf(row), y: this.#whole.place.y }, times.stretch),
+    ]);
+    await this.#tip(row);
   }
 
   /** Stands the right wall up above the child's row: the whole, its parts, and room for one more row. */
-  async stand(): Promise<void> {
-    const { can } = this.#layout.wall;
-    const up = this.#layout.wall.y - can / 2;
-    const [upper, lower] = [up - 2 * can - 6, up - can - 3];
+  async stand(row: OwnRow): Promise<void> {
+    const { can, y } = this.#layout.wall;
+    const lower = y - can / 2 - (can - sunk);
+    const upper = lower - (can - sunk);
+    const [parts, whole] = this.#isHung ? [upper, lower] : [lower, upper];
     for (const rope of this.#ropes) rope.setVisible(false);
+    const up = { alpha: 1, angle: 0 };
     await Promise.all([
-      ...this.#parts.map((tin, at) =>
-        tin.move(
-          {
-            x: this.#middleOf(at),
-            y: this.#isHung ? upper : lower,
-            width: (this.widths[at] ?? 0) - seam,
-            alpha: 1,
-          },
-          times.lift,
-        ),
-      ),
-      this.#whole.move(
-        {
-          x: this.#layout.wall.x,
-          y: this.#isHung ? lower : upper,
-          width: this.room - seam,
-          alpha: 1,
-        },
-        times.lift,
-      ),
+      ...this.#parts.map((tin, at) => tin.move({ ...this.#placeOf(at, row), y: parts, ...up }, times.lift)),
+      this.#whole.move({ ...this.#wholeOf(row), y: whole, ...up }, times.lift),
     ]);
   }
 
@@ -191,15 +190,49 @@ export class FrontWall {
       return { parts: upper, whole: isEmpty ? upper : upper + this.#can + hung.between };
     }
     const parts = wall.y - wall.can / 2;
-    return { parts, whole: isEmpty ? parts : parts - wall.can - 3 };
+    return { parts, whole: isEmpty ? parts : parts - wall.can + sunk };
   }
 
-  #before(at: number): number {
-    return this.widths.slice(0, at).reduce((sum, width) => sum + width, 0);
+  /** Place and width of a can below, where the wall has the size of a row. */
+  #placeOf(at: number, { scale, left }: Size = full): TinPlace {
+    const before = this.widths.slice(0, at).reduce((sum, width) => sum + width, 0);
+    const width = (this.widths[at] ?? 0) * scale;
+    const x = this.left + left + before * scale + width / 2;
+    return { x, y: this.#rows.parts, width: Math.max(0, width - seam) };
   }
 
-  #middleOf(at: number): number {
-    return this.left + this.#before(at) + (this.widths[at] ?? 0) / 2;
+  /** A blank can is never so narrow that it tells that its number is small: it then sticks out at its end of the wall. */
+  #blankOf(at: number): TinPlace {
+    const place = this.#placeOf(at);
+    const lack = Math.max(0, leastWidth('00') - place.width);
+    const side = at === 0 ? -1 : 1;
+    return { ...place, x: place.x + (side * lack) / 2, width: place.width + lack };
+  }
+
+  #wholeOf({ scale, left }: Size): TinPlace {
+    const width = this.room * scale;
+    return { x: this.left + left + width / 2, y: this.#rows.whole, width: width - seam };
+  }
+
+  /** The whole loses its hold where the row below it is too short. */
+  async #tip(row: OwnRow): Promise<void> {
+    if (this.wall.asked.kind === 'whole' || this.#isHung) return;
+    const { isMirrored } = row;
+    const short = isMirrored ? row.end - row.wallEnd : row.wallEnd - row.end;
+    if (short < 1) return;
+    const side = isMirrored ? -1 : 1;
+    const { x, y, width } = this.#whole.place;
+    if (short < width / 2) return this.#whole.wobble(side * Math.min(2.4, 60 / short));
+    const angle = Math.min(12, (Math.asin(Math.min(1, (this.#can * 0.55) / short)) * 180) / Math.PI);
+    const turn = (side * angle * Math.PI) / 180;
+    // It turns about the end of the row.
+    const end = this.left + row.end;
+    const [dx, dy] = [x - end, -this.#can / 2];
+    const to = {
+      x: end + dx * Math.cos(turn) - dy * Math.sin(turn),
+      y: y - dy + dx * Math.sin(turn) + dy * Math.cos(turn),
+    };
+    await this.#whole.move({ ...to, angle: side * angle }, times.tip, 'Bounce.Out');
   }
 
   /** Hangs the cans from the board, and the whole from the cans. */
@@ -216,7 +249,7 @@ export class FrontWall {
     const { left } = this;
     if (this.#parts.length === 0) return [rope(left + this.room / 2, board.y + 4, upper + 8)];
     return [
-      ...this.#parts.map((_, at) => rope(this.#middleOf(at), board.y + 4, upper + 8)),
+      ...this.#parts.map(({ place }) => rope(place.x, board.y + 4, upper + 8)),
       ...[left + 20, left + this.room - 20].map((x) =>
         rope(x, upper + can - 8, upper + can + hung.between + 8),
       ),

@@ -3,10 +3,14 @@ import type { GameObjects } from 'phaser';
 import { game } from './game-id';
 import { depths, type Layout } from './layout';
 import { builtOf, sumsInWall } from './rules';
+import { drawn, edge } from './tin';
 
 /** Size of a can of a block, and the distance between two blocks, design px. */
-const can = { width: 52, height: 24 } as const;
+const can = { width: 52, height: 28 } as const;
 const block = 116;
+/** Size of its cans, and how far one sinks into those below. */
+const tinSize = 0.4;
+const into = 4;
 /** Frames of the four blocks of a wall. */
 const paints = ['tin-a', 'tin-lit', 'tin-b', 'tin-whole'] as const;
 
@@ -80,13 +84,24 @@ export class KeptWall {
     const { x, y } = this.#at(place);
     const tin = (dx: number, dy: number, width: number) =>
       add
-        .nineslice(dx, dy, game, paints[place % paints.length] ?? paints[0], width * 2, 96, 16, 16, 30, 30)
-        .setScale(0.5, can.height / 96);
+        .nineslice(
+          dx,
+          dy,
+          game,
+          paints[place % paints.length] ?? paints[0],
+          width / tinSize,
+          drawn,
+          edge.side,
+          edge.side,
+          edge.top,
+          edge.bottom,
+        )
+        .setScale(tinSize, can.height / drawn);
     return add
       .container(x, y, [
         tin(-can.width / 2, -can.height / 2, can.width - 1),
         tin(can.width / 2, -can.height / 2, can.width - 1),
-        tin(0, -can.height * 1.5, can.width * 2 - 1),
+        tin(0, -can.height * 1.5 + into, can.width * 2 - 1),
       ])
       .setDepth(depths.block);
   }

@@ -6,8 +6,7 @@ import type { Rational } from '@/maths/number/rational';
 import type { FrontWall } from './front-wall';
 import { game } from './game-id';
 import { depths, type Layout } from './layout';
-import { ownRow } from './rules';
-import { Tin } from './tin';
+import { sunk, Tin } from './tin';
 
 const seam = 2;
 /** Time in which the child's cans slide below the wall, ms, and how far they come from. */
@@ -31,7 +30,7 @@ export async function teach(
   const { y, can } = layout.wall;
   const { left, wall } = front;
   const middle = y - can / 2;
-  const row = ownRow(wall, given, front.widths, front.room);
+  const row = front.rowOf(given);
   const things: { destroy(): void }[] = [];
   const keep = <Thing extends { destroy(): void }>(thing: Thing): Thing => {
     things.push(thing);
@@ -45,9 +44,9 @@ export async function teach(
     return tin;
   });
   for (const tin of front.asked) tin.alpha = 0;
-  await front.stand();
+  await front.stand(row);
   await Promise.all([
-    front.light(),
+    front.light(row),
     ...front.asked.map((tin) => tin.move({ alpha: 1 }, 120)),
     ...own.map((tin, place) => {
       const { x } = tin.place;
@@ -58,20 +57,22 @@ export async function teach(
   sounds.play('row');
   const [right, end] = [left + row.wallEnd, left + row.end];
   // Above zero where the row sticks out, at whichever end.
-  const over = row.wallEnd === 0 ? right - end : end - right;
+  const { isMirrored } = row;
+  const over = isMirrored ? right - end : end - right;
   const gap = Math.abs(over);
-  const inner = row.wallEnd === 0 ? 1 : -1;
+  const inner = isMirrored ? 1 : -1;
+  for (const tin of own) tin.keepClearOf(right, isMirrored ? 1 : -1);
   const marks: GameObjects.Image[] = [];
   const drawn = (image: GameObjects.Image) => void marks.push(keep(image));
   // The end of the right wall goes on down through the child's row.
   drawn(
     scene.add
-      .image(right, y - can * 1.5, game, 'end-line')
-      .setDisplaySize(5, can * 3 + 12)
+      .image(right, y - can * 1.5 + sunk, game, 'end-line')
+      .setDisplaySize(5, can * 3 - 2 * sunk + 12)
       .setDepth(depths.tins + 0.3),
   );
   if (row.isTorn) {
-    const torn = scene.add.image(end, middle, game, 'torn').setFlipX(row.wallEnd === 0);
+    const torn = scene.add.image(end, middle, game, 'torn').setFlipX(isMirrored);
     drawn(torn.setScale(1, can / 96).setDepth(depths.tins + 0.1));
   }
   const hatch =
@@ -79,7 +80,18 @@ export async function teach(
       ? null
       : keep(
           scene.add
-            .nineslice((end + right) / 2, middle, game, over > 0 ? 'over' : 'gap', gap, can, 9, 9, 9, 9)
+            .nineslice(
+              (end + right) / 2,
+              middle + sunk / 2,
+              game,
+              over > 0 ? 'over' : 'gap',
+              gap,
+              can - sunk,
+              9,
+              9,
+              9,
+              9,
+            )
             .setDepth(depths.tins + 0.2)
             .setAlpha(0),
         );

@@ -14,6 +14,7 @@ import {
   frameOf,
   hasFireworks,
   hasGull,
+  heapOf,
   longestRow,
   mostCans,
   offBy,
@@ -22,6 +23,7 @@ import {
   pyramidOf,
   type Stacked,
   setHolds,
+  smallestScale,
   toNumber,
   wallOf,
   widthsOf,
@@ -76,96 +78,103 @@ describe('wallOf', () => {
 });
 
 describe('widthsOf', () => {
-  it('gives each can the share of its number', () => {
-    expect(widthsOf([rational(7), rational(5)], 480, [40, 40])).toEqual([280, 200]);
+  it('gives each can the share of its number, so that equal numbers are equally wide', () => {
+    expect(widthsOf([rational(7), rational(5)], 480)).toEqual([280, 200]);
+    expect(widthsOf([rational(1), rational(98), rational(1)], 500)).toEqual([5, 490, 5]);
   });
 
-  it('fills the room, and leaves no can narrower than its label', () => {
-    const values = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: mostCans });
-    fc.assert(
-      fc.property(values, fc.integer({ min: 20, max: 46 }), (numbers, least) => {
-        const widths = widthsOf(
-          numbers.map((number) => rational(number)),
-          480,
-          numbers.map(() => least),
-        );
-        expect(widths.reduce((all, width) => all + width, 0)).toBeCloseTo(480, 6);
-        for (const width of widths) expect(width).toBeGreaterThanOrEqual(least - 1e-6);
-      }),
-    );
-  });
-
-  it('orders cans as their numbers', () => {
-    const [small = 0, large = 0] = widthsOf([rational(1), rational(99)], 500, [60, 60]);
-    expect(small).toBe(60);
-    expect(large).toBe(440);
+  it('divides the room equally where no number decides', () => {
+    expect(widthsOf([rational(0), rational(0)], 84)).toEqual([42, 42]);
   });
 });
 
 describe('ownRow', () => {
-  const row = (id: string, given: number, widths: readonly number[]) =>
-    ownRow(wall(id), rational(given), widths, 480);
+  const row = (id: string, given: number) => ownRow(wall(id), rational(given), 480);
 
   it('lays the answer below the whole', () => {
-    expect(row('7+5=_', 11, [280, 200])).toEqual({
+    expect(row('7+5=_', 11)).toEqual({
+      scale: 1,
+      left: 0,
       cans: [{ left: 0, width: 440, isOwn: true }],
       wallEnd: 480,
       end: 440,
+      isMirrored: false,
       isTorn: false,
     });
   });
 
   it('leaves the known can at its place, so that the gap is at the end of the asked one', () => {
-    expect(row('12-_=7', 4, [280, 200])).toEqual({
+    const lain = ({ cans, wallEnd, end }: ReturnType<typeof row>) => ({ cans, wallEnd, end });
+    expect(lain(row('12-_=7', 4))).toEqual({
       cans: [
         { left: 0, width: 280, isOwn: false },
         { left: 280, width: 160, isOwn: true },
       ],
       wallEnd: 480,
       end: 440,
-      isTorn: false,
     });
-    expect(row('12-5=_', 6, [280, 200])).toEqual({
+    expect(lain(row('12-5=_', 6))).toEqual({
       cans: [
         { left: 40, width: 240, isOwn: true },
         { left: 280, width: 200, isOwn: false },
       ],
       wallEnd: 0,
       end: 40,
-      isTorn: false,
     });
   });
 
   it('lays as many equal cans as the number was shared among', () => {
-    const { cans, end } = row('24:3=_', 7, [160, 160, 160]);
+    const { cans, end } = row('24:3=_', 7);
     expect(cans).toHaveLength(3);
     expect(end).toBeCloseTo(420, 6);
+  });
+
+  it('draws wall and row smaller, both alike, where the row is longer', () => {
+    const { scale, cans, wallEnd, end, isTorn } = row('7+5=_', 24);
+    expect(scale).toBeCloseTo(longestRow / 2, 6);
+    expect(cans[0]?.width).toBeCloseTo(480 * longestRow, 6);
+    expect(wallEnd).toBeCloseTo(end / 2, 6);
+    expect(isTorn).toBe(false);
+    const mirrored = row('12-5=_', 19);
+    expect(mirrored.left).toBeCloseTo(480 * (1 - mirrored.scale), 6);
+    expect(mirrored.cans[1]?.width).toBeCloseTo(200 * mirrored.scale, 6);
+    expect(mirrored.wallEnd - mirrored.end).toBeCloseTo(480 * mirrored.scale, 6);
+  });
+
+  it('gives equal numbers equal widths, also where one is known and the other is the answer', () => {
+    const numbers = fc.record({ a: fc.integer({ min: 1, max: 99 }), b: fc.integer({ min: 1, max: 99 }) });
+    fc.assert(
+      fc.property(numbers, ({ a, b }) => {
+        const { cans, isTorn } = row(`${a}+_=${a + b}`, a);
+        expect(isTorn).toBe(false);
+        expect(cans[1]?.width).toBeCloseTo(cans[0]?.width ?? 0, 6);
+      }),
+    );
   });
 
   it('ends where the wall ends for the right answer, and elsewhere for any other', () => {
     const sums = fc.record({ a: fc.integer({ min: 1, max: 90 }), b: fc.integer({ min: 1, max: 90 }) });
     fc.assert(
       fc.property(sums, fc.integer({ min: 0, max: 190 }), ({ a, b }, given) => {
-        const built = wall(`${a}+${b}=_`);
-        const widths = widthsOf(built.parts, 500, [60, 60]);
-        const { end, isTorn } = ownRow(built, rational(given), widths, 500);
-        expect(Math.abs(end - 500) < 0.01).toBe(given === a + b);
+        const { end, wallEnd, isTorn } = ownRow(wall(`${a}+${b}=_`), rational(given), 500);
+        expect(Math.abs(end - wallEnd) < 0.01).toBe(given === a + b);
         expect(end).toBeLessThanOrEqual(500 * longestRow + 0.01);
-        expect(isTorn).toBe(given > (a + b) * longestRow + 0.01);
+        expect(isTorn).toBe(given * smallestScale > (a + b) * longestRow + 0.01);
       }),
     );
   });
 
   it('lays a row of an answer to a sum of nothing', () => {
-    const { cans, isTorn } = ownRow(wall('0*8=_'), rational(8), [], 42);
-    expect(cans).toEqual([{ left: 0, width: 226, isOwn: true }]);
-    expect(isTorn).toBe(true);
-    expect(ownRow(wall('0*8=_'), rational(0), [], 42).end).toBe(0);
+    const { cans } = ownRow(wall('0*8=_'), rational(8), 42);
+    expect(cans).toHaveLength(1);
+    expect(cans[0]?.width).toBeCloseTo(226, 6);
+    expect(ownRow(wall('0*8=_'), rational(0), 42).end).toBe(0);
   });
 
   it('lays a row of an answer to a sum whose answer is zero', () => {
-    expect(row('5-5=_', 0, [60, 420]).end).toBe(60);
-    expect(row('5-5=_', 2, [60, 420]).end).toBeLessThan(0);
+    const { end, wallEnd } = row('5-5=_', 0);
+    expect(end).toBe(wallEnd);
+    expect(row('5-5=_', 2).end).toBeLessThan(row('5-5=_', 2).wallEnd);
   });
 });
 
@@ -241,5 +250,14 @@ describe('the pyramid', () => {
         }
       }),
     );
+  });
+
+  it('falls into a heap in which no two cans lie at one place, and that stays in its width', () => {
+    const spots = Array.from({ length: 21 }, (_, nth) => heapOf(nth, 470));
+    expect(new Set(spots.map(({ x, rise }) => `${x} ${rise}`)).size).toBe(21);
+    for (const { x, rise } of spots) {
+      expect(Math.abs(x)).toBeLessThanOrEqual(235);
+      expect(rise).toBeLessThanOrEqual(4 * 34);
+    }
   });
 });

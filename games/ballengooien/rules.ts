@@ -73,77 +73,66 @@ export function askedValue({ whole, parts, asked }: Wall): Rational {
   return parts[asked.kind === 'part' ? asked.at : 0] ?? zero;
 }
 
-/**
- * Returns the widths of the cans of a row, design px, together as wide as the room: each as wide as its number, but none
- * narrower than its label needs.
- */
-export function widthsOf(
-  values: readonly Rational[],
-  room: number,
-  least: readonly number[],
-): readonly number[] {
+/** Returns the widths of the cans of a row, design px: each as wide as its number; where no number decides, all equal. */
+export function widthsOf(values: readonly Rational[], room: number): readonly number[] {
   const numbers = values.map(toNumber);
-  const narrow = new Set<number>();
-  for (;;) {
-    const taken = [...narrow].reduce((sum, at) => sum + (least[at] ?? 0), 0);
-    const open = numbers.reduce((sum, value, at) => (narrow.has(at) ? sum : sum + value), 0);
-    const perOne = open === 0 ? 0 : (room - taken) / open;
-    const widths = numbers.map((value, at) => (narrow.has(at) ? (least[at] ?? 0) : value * perOne));
-    const next = widths.findIndex((width, at) => !narrow.has(at) && width < (least[at] ?? 0));
-    if (next < 0) return open === 0 ? spread(widths, room) : widths;
-    narrow.add(next);
-  }
+  const whole = numbers.reduce((sum, value) => sum + value, 0);
+  return numbers.map((value) => (whole === 0 ? room / numbers.length : (room * value) / whole));
 }
 
-/** Where no number decides, all cans are equally wide. */
-const spread = (widths: readonly number[], room: number): readonly number[] =>
-  widths.map(() => room / widths.length);
-
-/** The row that the child's answer makes, in design px from the left end of the right wall. */
+/** The row that the child's answer makes, in design px from the left end of the wall where that has its full size. */
 export interface OwnRow {
+  /** The size at which wall and row are drawn, 1 or less: both on one scale, so small that the longer one fits. */
+  readonly scale: number;
+  /** Left end of the wall at that size. */
+  readonly left: number;
   /** In the order of the wall: the child's, and those that are known. */
   readonly cans: readonly { readonly left: number; readonly width: number; readonly isOwn: boolean }[];
   /** Ends of the wall and of the row where they differ: at the right, or at the left where the first of two cans is asked. */
   readonly wallEnd: number;
   readonly end: number;
+  /** It begins at the right end. */
+  readonly isMirrored: boolean;
   /** The row goes on beyond what is drawn. */
   readonly isTorn: boolean;
 }
 
-/** So much longer than the wall a row is drawn at most. */
-export const longestRow = 1.13;
+/** So much longer than the wall at its full size a row is drawn at most, and the smallest size of wall and row. */
+export const longestRow = 1.1;
+export const smallestScale = 0.36;
 
 /** Width of one where nothing else says how wide a number is, design px. */
 const widthOfOne = 46;
 
-/** Returns the row of an answer, on the scale of the wall, which is `room` wide and whose cans below have these widths. */
-export function ownRow(wall: Wall, given: Rational, widths: readonly number[], room: number): OwnRow {
+/** Returns the row of an answer, on the scale of the wall, which is `room` wide at its full size. */
+export function ownRow(wall: Wall, given: Rational, room: number): OwnRow {
   const { asked, whole, parts } = wall;
-  const perOne = whole.num === 0 ? widthOfOne : room / toNumber(whole);
-  const share = (right: Rational, width: number) =>
-    toNumber(given) * (right.num === 0 ? perOne : width / toNumber(right));
+  const isNothing = whole.num === 0;
+  const perOne = isNothing ? widthOfOne : room / toNumber(whole);
   const isOwn = (at: number) => asked.kind !== 'part' || asked.at === at;
-  const lengths =
-    asked.kind === 'whole'
-      ? [share(whole, room)]
-      : parts.map((right, at) => (isOwn(at) ? share(right, widths[at] ?? 0) : (widths[at] ?? 0)));
+  const values = asked.kind === 'whole' ? [given] : parts.map((part, at) => (isOwn(at) ? given : part));
+  const full = values.map((value) => toNumber(value) * perOne);
+  const all = full.reduce((sum, length) => sum + length, 0);
+  const most = isNothing ? room + 4 * widthOfOne : room * longestRow;
+  const scale = Math.min(1, Math.max(smallestScale, most / Math.max(all, 1)));
   // The known can keeps its place, so the row begins at the end at which it lies.
   const isMirrored = asked.kind === 'part' && asked.at === 0 && parts.length === 2;
-  const order = lengths.map((_, at) => at).toSorted((a, b) => Number(isOwn(a)) - Number(isOwn(b)));
-  const most = whole.num === 0 ? room + 4 * widthOfOne : room * longestRow;
+  const order = values.map((_, at) => at).toSorted((a, b) => Number(isOwn(a)) - Number(isOwn(b)));
   let along = 0;
   const cans = order.map((at) => {
-    const width = Math.max(0, Math.min(lengths[at] ?? 0, most - along));
+    const width = Math.max(0, Math.min((full[at] ?? 0) * scale, most - along));
     const left = isMirrored ? room - along - width : along;
     along += width;
     return { left, width, isOwn: isOwn(at) };
   });
-  const all = lengths.reduce((sum, length) => sum + length, 0);
   return {
+    scale,
+    left: isMirrored ? room * (1 - scale) : 0,
     cans: isMirrored ? cans.toReversed() : cans,
-    wallEnd: isMirrored ? 0 : room,
+    wallEnd: isMirrored ? room * (1 - scale) : room * scale,
     end: isMirrored ? room - along : along,
-    isTorn: all > most + 0.5,
+    isMirrored,
+    isTorn: all * scale > most + 0.5,
   };
 }
 
@@ -213,4 +202,26 @@ export function fallsWith(standing: readonly Stacked[], hit: readonly Stacked[])
     if (can.row > 0 && (carriers.length < 2 || carriers.some((each) => falling.has(each)))) falling.add(can);
   }
   return [...falling];
+}
+
+/** Cans in the lowest row of the heap; each row above it has one less. */
+const heapRow = 7;
+const heapStep = 34;
+
+/** Returns where the so many-th can that fell lies: from the middle of the heap, how high, and how it is turned, degrees. */
+export function heapOf(
+  nth: number,
+  width: number,
+): { readonly x: number; readonly rise: number; readonly angle: number } {
+  let [row, first] = [0, 0];
+  while (nth - first >= Math.max(1, heapRow - row)) {
+    first += Math.max(1, heapRow - row);
+    row += 1;
+  }
+  const count = Math.max(1, heapRow - row);
+  // From the middle outwards, left and right in turn.
+  const place = nth - first;
+  const aside = (place % 2 === 0 ? -1 : 1) * Math.ceil(place / 2) + (count % 2 === 0 ? 0.5 : 0);
+  const turns = [82, -14, 96, 8, -78, 104, -6] as const;
+  return { x: (aside * width) / heapRow, rise: row * heapStep, angle: turns[(nth * 3) % turns.length] ?? 0 };
 }

@@ -6,6 +6,7 @@ import type { Drag } from '@games/kit/demonstration/beats';
 import { type Variety, varietyOf } from '@games/kit/effects/variety';
 import { waitForContinue } from '@games/kit/feedback/continue-button';
 import type { InputMethod } from '@games/kit/input/targets';
+import type { Point } from '@games/kit/layout/design';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
 import { valueIn, writeLikeAnswer } from '@games/kit/text/notation';
 import type { Task } from '@/maths/round/task';
@@ -25,6 +26,7 @@ import { Life } from './life';
 import { broughtBy, wallOf } from './rules';
 import { scenery } from './scenery';
 import { sounds } from './sounds.gen';
+import { surprise } from './surprise';
 import { texts } from './texts.gen';
 import { Walrus } from './walrus';
 
@@ -68,7 +70,10 @@ export default class BallengooienScene extends PracticeScene {
       rounds,
     });
     this.#walrus = new Walrus(this, this.motion, layout);
-    this.#balls = new Balls(this.kit, layout, (id, input) => this.#throw(id, input));
+    this.#balls = new Balls(this.kit, layout, {
+      thrown: (id, input) => this.#throw(id, input),
+      flown: (at) => this.#trail(at),
+    });
   }
 
   override update(time: number, delta: number): void {
@@ -101,8 +106,9 @@ export default class BallengooienScene extends PracticeScene {
     if (front === undefined || id === undefined) return;
     await this.#balls.throwTo(id, front.goal.place);
     this.sounds.play('ding');
-    this.behind(this.#balls.bounce(id));
+    this.behind(this.#balls.bounce(id, this.#side));
     this.behind(front.light());
+    this.behind(surprise(this.kit, front.goal.place, this.task.position));
     this.#sparkle(front.goal.place.x, front.goal.place.y, 14);
     this.#bulbs.light();
     if (isStreak(verdict.streak)) {
@@ -126,7 +132,7 @@ export default class BallengooienScene extends PracticeScene {
     if (front === undefined || given === null) return;
     if (this.#thrown !== undefined) {
       await this.#balls.throwTo(this.#thrown, front.goal.place);
-      this.behind(this.#balls.bounce(this.#thrown));
+      this.behind(this.#balls.bounce(this.#thrown, this.#side));
     }
     this.sounds.play('tok');
     this.behind(this.#walrus?.duck() ?? Promise.resolve());
@@ -177,10 +183,16 @@ export default class BallengooienScene extends PracticeScene {
     });
     await finale.play();
     sign.destroy();
+    this.#kept.show(true);
     this.grew(await this.#growth.grow());
     const { count } = this.#growth;
     this.bus.emit('say', { text: t(broughtBy(count)) });
     await this.saveKeepsake({ rounds: count });
+  }
+
+  /** The side to which a ball bounces off: it changes from throw to throw. */
+  get #side(): 1 | -1 {
+    return this.task.position % 2 === 0 ? -1 : 1;
   }
 
   get #layout(): Layout {
@@ -192,6 +204,11 @@ export default class BallengooienScene extends PracticeScene {
     this.#thrown = id;
     this.sounds.play('whoosh');
     this.answer({ kind: 'choice', optionId: id }, input, this.#front?.goal.place);
+  }
+
+  #trail({ x, y }: Point): void {
+    const depth = depths.flying - 0.1;
+    this.particles.emit('spark', x, y, { vx: 0, vy: 40, life: 260, size: 0.7, grow: -1.2, spin: 90, depth });
   }
 
   #sparkle(x: number, y: number, count: number): void {
