@@ -19,7 +19,7 @@ import {
 import type { Turn, TurnWorld } from './turn';
 
 /** How high the net waits over the insect, design px. */
-const over = 104;
+const over = 124;
 const largestDitch = 120;
 const moment = 220;
 

@@ -9,7 +9,7 @@ import { ditchFor, farthestOf, hides, hopsWorth, type Miss } from './rules';
 import type { Turn, TurnWorld } from './turn';
 
 /** How high the net waits over the insect, design px. */
-const over = 104;
+const over = 124;
 const moment = 220;
 const tints = [arcTints.hop, arcTints.other, 0xffb9d0, 0xc9f0a0, 0xd9ccff] as const;
 
