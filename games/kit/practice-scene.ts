@@ -322,7 +322,7 @@ export abstract class PracticeScene extends StagedScene {
     this.#shown = task.taskId;
     const isOne = task.sumIds.length === 1;
     const asked = isOne
-      ? this.card.ask(this.sum, this.locale, task.mode === 'place' && this.assets.asksForm !== true)
+      ? this.card.ask(this.sum, this.locale, task.mode, this.assets.asksForm)
       : this.card.tell(this.instruction(task));
     await Promise.all([asked, show()]);
   }
@@ -331,7 +331,7 @@ export abstract class PracticeScene extends StagedScene {
     if (task.sumIds.length > 1) return this.instruction(task);
     const sum = parseSumOrThrow(task.sumIds[0] ?? '');
     const isPlace = task.mode === 'place' && isBare(sum) && this.assets.asksForm !== true;
-    return isPlace ? askAloud(task, this.locale) : promptSpeech(sum, this.locale);
+    return isPlace ? askAloud(task, this.locale) : promptSpeech(sum, this.locale, task.mode === 'choose');
   }
 
   async #feedback(answer: GradedTask): Promise<void> {

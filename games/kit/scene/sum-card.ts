@@ -1,4 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
+import type { AnswerMode } from '@/maths/answer-mode';
 import type { Locale } from '@/maths/locale';
 import type { Sum } from '@/maths/sum/sum';
 import type { Motion } from '../effects/motion';
@@ -67,6 +68,8 @@ export class SumCard {
   #stands = false;
   #sum: Sum | null = null;
   #locale: Locale = 'nl';
+  /** The answer is one of a few that are shown. */
+  #isChosen = false;
   /** Width of what stands in the hole, which is as wide. */
   #room: number = IN_SLOT.least;
   /** Offset of the plate for a clock or a hint. */
@@ -115,18 +118,20 @@ export class SumCard {
   }
 
   /**
-   * Shows a sum with an empty hole, scaled down when it is long; a number or a time whose place is the answer (`isPlaced`)
-   * stands alone.
+   * Shows a sum with an empty hole, scaled down when it is long; a number or a time whose place is the answer stands
+   * alone, unless its form is asked.
    */
-  async ask(sum: Sum, locale: Locale, isPlaced = false): Promise<void> {
+  async ask(sum: Sum, locale: Locale, mode: AnswerMode, asksForm = false): Promise<void> {
     this.#clear();
     this.#sum = sum;
     this.#locale = locale;
+    this.#isChosen = mode === 'choose';
+    const isPlaced = mode === 'place' && !asksForm;
     this.#setRoom(IN_SLOT.least);
     const isAlone = isPutOnLine(sum) || (isPlaced && isBare(sum));
     const { box, hole, fits } = isAlone
       ? this.#lay(leftPieces(sum, locale), ink, null)
-      : this.#lay(piecesOf(sum, locale), ink, hintOf(sum, locale));
+      : this.#lay(piecesOf(sum, locale), ink, hintOf(sum, locale, this.#isChosen));
     const isAsked = hole !== null && !isAlone;
     this.#slot.setVisible(isAsked);
     if (isAsked) this.#putSlot(box, hole, fits);
@@ -170,7 +175,11 @@ export class SumCard {
     if (sum === null || !this.#slot.visible || Math.abs(room - this.#room) < 1) return;
     this.#setRoom(room);
     this.#row?.destroy();
-    const { box, hole, fits } = this.#lay(piecesOf(sum, this.#locale), ink, hintOf(sum, this.#locale));
+    const { box, hole, fits } = this.#lay(
+      piecesOf(sum, this.#locale),
+      ink,
+      hintOf(sum, this.#locale, this.#isChosen),
+    );
     if (hole !== null) this.#putSlot(box, hole, fits);
   }
 

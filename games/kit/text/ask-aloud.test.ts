@@ -24,6 +24,11 @@ describe('askAloud', () => {
     expect(aloud('37(0..100,1)=_', 'type')).toMatch(/^de pijl op de lijn .* is hoeveel\?$/);
   });
 
+  it('asks for a clock where one is chosen, and for hands where they are set', () => {
+    expect(aloud('15h45=_face', 'choose')).toContain('kies de klok');
+    expect(aloud('15h45=_face', 'type')).toContain('zet de wijzers');
+  });
+
   it('says of several sums what to do with them', () => {
     const sumIds = ['7+5=_', '6+2=_', '9+1=_'] as SumId[];
     const order: Task = {

@@ -34,7 +34,7 @@ export function askAloud(task: Task, locale: Locale): string {
   const [sumId = ''] = task.sumIds;
   if (task.sumIds.length > 1) return `${instructionFor(task, locale)}.${asked}`;
   const sum = parseSumOrThrow(sumId);
-  const speech = promptSpeech(sum, locale);
+  const speech = promptSpeech(sum, locale, mode === 'choose');
   const name = mode === 'place' || asksPlainly(sum) ? spokenStart(sum, locale) : null;
   if (name !== null) return `${name}.${asked}`;
   return mode === 'type' ? speech : `${speech}${asked}`;

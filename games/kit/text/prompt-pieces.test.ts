@@ -145,6 +145,8 @@ describe('hintOf', () => {
       expect(piecesOf(each, 'nl').some((piece) => 'text' in piece && piece.text.includes(hint))).toBe(false);
     }
     expect(hintOf(sum('636=_~10'), 'en')).toBe('to the nearest 10');
+    expect(hintOf(sum('15h45=_face'), 'nl')).toBe('zet de wijzers');
+    expect(hintOf(sum('15h45=_face'), 'nl', true)).toBe('kies de klok');
   });
 
   it('returns null for a sum that says all by itself', () => {

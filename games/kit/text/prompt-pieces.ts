@@ -3,6 +3,7 @@ import { isMoment } from '@/maths/number/unit';
 import { readAnswerNotation } from '@/maths/sum/answer';
 import { answerText, type PromptPart, promptParts } from '@/maths/sum/prompt';
 import type { Sum } from '@/maths/sum/sum';
+import { hintText } from '@/maths/sum/wording/prompt-words';
 
 /** A stacked fraction; `▢` above or below its bar is the hole of the sum. */
 export interface FractionPiece {
@@ -43,9 +44,15 @@ export const isBare = ({ left, right }: Sum): boolean =>
   right.near === undefined &&
   (isMoment(left.unit) ? isMoment(right.unit) : right.unit === undefined && right.form === undefined);
 
-/** Says what kind of answer a sum asks for, such as `afgerond op 100`; null where its pieces show that. */
-export const hintOf = (sum: Sum, locale: Locale): string | null =>
-  promptParts(sum, locale).find(({ kind }) => kind === 'hint')?.text ?? null;
+/**
+ * Says what kind of answer a sum asks for, such as `afgerond op 100`; null where its pieces show that. `isChosen` where
+ * the answer is one of a few that are shown.
+ */
+export function hintOf(sum: Sum, locale: Locale, isChosen = false): string | null {
+  const { right } = sum;
+  if (isChosen && right.kind === 'hole' && right.unit === 'face') return hintText(right, locale, true);
+  return promptParts(sum, locale).find(({ kind }) => kind === 'hint')?.text ?? null;
+}
 
 /**
  * Says what has to stand on the label of an object beside the name of its sum, because the name alone would have another

@@ -140,14 +140,18 @@ export function speakRatios(left: Expression, right: Expression, locale: Locale)
   return `${ratio(left)} ${as} ${ratio(right)}`;
 }
 
-/** What is said aloud and by a screen reader: `7 plus hoeveel is 12?`, `10 is 7 en hoeveel?`. */
-export function promptSpeech(sum: Sum, locale: Locale): string {
+/**
+ * What is said aloud and by a screen reader: `7 plus hoeveel is 12?`, `10 is 7 en hoeveel?`.
+ *
+ * @param isChosen whether the answer is one of a few that are shown
+ */
+export function promptSpeech(sum: Sum, locale: Locale, isChosen = false): string {
   const ratios = sum.kind === 'percent' ? speakRatios(sum.left, sum.right, locale) : null;
   if (ratios !== null) return `${ratios}?`;
   const { is, about, compare } = words[locale];
   const [hole] = [...holesIn(sum.left), ...holesIn(sum.right)];
   const middle = sum.relation === '?' ? compare : hole?.near ? about : is;
-  const hint = hole && hintText(hole, locale);
+  const hint = hole && hintText(hole, locale, isChosen);
   const split = sum.operation === 'split';
   const asked = `${speak(sum.left, locale, false)} ${middle} ${speak(sum.right, locale, split)}`;
   return hint ? `${asked}, ${hint}?` : `${asked}?`;

@@ -70,12 +70,22 @@ export const formHints = {
   },
 } as const;
 
-/** What kind of answer a hole asks for, where a child could not know; null where it is plain. */
+/** What is said for `face` where a clock is chosen among others: no hands are set then. */
+const chosenFace = { nl: 'kies de klok', en: 'choose the clock' } as const;
+
+/**
+ * What kind of answer a hole asks for, where a child could not know; null where it is plain.
+ *
+ * @param isChosen whether the answer is one of a few that are shown
+ */
 export function hintText(
   { unit, form, near }: Pick<HoleNode, 'unit' | 'form' | 'near'>,
   locale: Locale,
+  isChosen = false,
 ): string | null {
-  const hints = formHints[locale === 'en' ? 'en' : 'nl'];
+  const language = locale === 'en' ? 'en' : 'nl';
+  if (isChosen && unit === 'face') return chosenFace[language];
+  const hints = formHints[language];
   if (form) return hints[form];
   if (near) return `${hints.near} ${writeNumber(near, locale)}`;
   return isMoment(unit) && unit !== 'clock' ? hints[unit] : null;
