@@ -1,7 +1,8 @@
 import type { Point } from '@games/kit/layout/design';
+import { pieceIn } from '@games/kit/text/prompt-pieces';
 import type { GameObjects, Scene } from 'phaser';
 import { isWhole, type Rational } from '@/maths/number/rational';
-import { car } from './art/sizes';
+import { car, paints, slat } from './art/sizes';
 import { lengthOf, paintOf } from './rules';
 
 export const game = 'treinwagon';
@@ -10,45 +11,69 @@ const ink = 0x2b2a4c;
 const digitScale = 0.95;
 const advance = 34.5;
 const plateWidth = 60;
-/** What a plate needs, design px: on a narrower coach there is none, its number stands over it in the yard. */
-const plateFor = (text: string): number => (text.includes('/') ? 38 : Math.max(38, text.length * 26 + 6));
+/** Width of a fraction, with the whole number before it. */
+const stackWidth = 38;
+/** What a plate needs, design px: on a narrower coach there is none, its number stands over it. */
+const plateFor = (text: string): number => {
+  const piece = pieceIn(text);
+  return piece.kind === 'fraction'
+    ? stackWidth + (piece.whole?.length ?? 0) * 26
+    : Math.max(stackWidth, text.length * 26 + 6);
+};
 const windowEvery = 24;
+/** The wheel of a coach is this wide; a narrow coach has smaller ones, and at least this size. */
+const wheelWidth = 34;
+const smallestWheel = 0.3;
+
+/** Width of a number at full size: digits, or a whole number and a stacked fraction. */
+const lettersIn = (text: string): number => {
+  const piece = pieceIn(text);
+  return piece.kind === 'fraction' ? 1 + (piece.whole?.length ?? 0) : text.length;
+};
 
 /** Writes a number with the glyphs of the atlas, fractions stacked, so that it shares the draw call of the coaches. */
-export function figures(
-  scene: Scene,
-  value: Rational,
-  text: string,
-  scale = digitScale,
-): GameObjects.Image[] {
-  if (isWhole(value) || !text.includes('/')) return row(scene, text, scale, 0);
+export function figures(scene: Scene, text: string, scale = digitScale): GameObjects.Image[] {
+  const piece = pieceIn(text);
+  if (piece.kind !== 'fraction') return row(scene, text, scale, { x: 0, y: 0 });
+  const { whole, num, den } = piece;
   const small = scale * 0.62;
-  const wide = Math.max(`${value.num}`.length, `${value.den}`.length) * advance * small;
+  const wide = Math.max(num.length, den.length) * advance * small;
+  const before = (whole?.length ?? 0) * advance * scale;
+  const x = before / 2;
   return [
-    ...row(scene, `${value.num}`, small, -21 * scale),
-    ...row(scene, `${value.den}`, small, 20 * scale),
+    ...(whole === null ? [] : row(scene, whole, scale, { x: -advance * scale * 0.5, y: 0 })),
+    ...row(scene, num, small, { x, y: -21 * scale }),
+    ...row(scene, den, small, { x, y: 20 * scale }),
     scene.add
-      .image(0, 0, game, 'bar')
+      .image(x, 0, game, 'bar')
       .setTint(ink)
       .setDisplaySize(wide + 6, 4 * scale),
   ];
 }
 
-const named: Readonly<Record<string, string>> = { ',': 'comma', '.': 'comma', '−': 'minus' };
+/** A number on a sign of its own, for a coach without a plate. */
+export function numberSign(scene: Scene, text: string, x: number, y: number): GameObjects.GameObject[] {
+  const width = 30 + lettersIn(text) * 30;
+  const plate = scene.add.nineslice(x, y + 2, game, 'plate', width, 56, 16, 16, 16, 18);
+  return [plate, ...figures(scene, text, 0.8).map((image) => image.setPosition(image.x + x, image.y + y))];
+}
 
-function row(scene: Scene, text: string, scale: number, y: number): GameObjects.Image[] {
+const named: Readonly<Record<string, string>> = { ',': 'comma', '−': 'minus' };
+/** A decimal point, which is no glyph: its size, and how far it lies below the middle of the digits. */
+const point = { size: 9, below: 19 } as const;
+
+function row(scene: Scene, text: string, scale: number, { x, y }: Point): GameObjects.Image[] {
   const letters = text.split('');
-  return letters.map((letter, index) =>
-    scene.add
-      .image(
-        (index - (letters.length - 1) / 2) * advance * scale,
-        y,
-        game,
-        `glyph-${named[letter] ?? letter}`,
-      )
-      .setTint(ink)
-      .setScale(scale),
-  );
+  return letters.map((letter, index) => {
+    const at = x + (index - (letters.length - 1) / 2) * advance * scale;
+    const image =
+      letter === '.'
+        ? scene.add
+            .image(at, y + point.below * scale, game, 'bar')
+            .setDisplaySize(point.size * scale, point.size * scale)
+        : scene.add.image(at, y, game, `glyph-${named[letter] ?? letter}`).setScale(scale);
+    return image.setTint(ink);
+  });
 }
 
 interface CoachLook {
@@ -75,7 +100,7 @@ export class Coach {
     this.width = lengthOf(length) * scale;
     this.hasPlate = text !== '' && this.width >= plateFor(text);
     const middle = this.width / 2;
-    const body = this.#body(`car-${fixed ? 'slate' : paintOf(length)}`);
+    const body = this.#body(fixed ? 'slate' : paintOf(length));
     const parts: GameObjects.GameObject[] = [
       scene.add.image(middle, 2, game, 'car-shadow').setDisplaySize(this.width + 8, 14),
       ...this.#wheels(),
@@ -83,7 +108,10 @@ export class Coach {
       ...this.#panes(scale),
     ];
     if (this.hasPlate) parts.push(...this.#plate(text));
-    if (fixed) parts.push(this.#lock());
+    // In the yard a sign of its own names a narrow coach; on the track what is known has to be read.
+    if (fixed && text !== '' && !this.hasPlate)
+      parts.push(...numberSign(scene, text, middle, -car.foot - car.frame.height - 24));
+    else if (fixed) parts.push(this.#lock());
     this.box = scene.add.container(0, 0, parts);
   }
 
@@ -106,17 +134,43 @@ export class Coach {
     return face;
   }
 
-  #body(frame: string): GameObjects.Image | GameObjects.NineSlice {
+  #body(paint: keyof typeof paints): GameObjects.NineSlice {
     const { add } = this.#scene;
     const { side, top, bottom } = car.corner;
     const { height } = car.frame;
     // A small gap, because coaches are counted.
-    const width = Math.max(3, this.width - 3);
-    if (width < side * 2 + 2)
-      return add.image(this.width / 2, -car.foot, game, frame).setDisplaySize(width, height);
+    const width = Math.max(3, this.width - (this.width < 14 ? 1.5 : 3));
+    if (width < side * 2 + 2) {
+      // Pressed together, the drawing of a coach is a pole: a narrow one has its own.
+      const edge = Math.min(slat.corner, (width - 1) / 2);
+      return add
+        .nineslice(
+          this.width / 2,
+          -this.#foot,
+          game,
+          'slat',
+          width,
+          height,
+          edge,
+          edge,
+          slat.top,
+          slat.bottom,
+        )
+        .setOrigin(0.5, 1)
+        .setTint(Number.parseInt(paints[paint].slice(1), 16));
+    }
     return add
-      .nineslice(this.width / 2, -car.foot, game, frame, width, height, side, side, top, bottom)
+      .nineslice(this.width / 2, -car.foot, game, `car-${paint}`, width, height, side, side, top, bottom)
       .setOrigin(0.5, 1);
+  }
+
+  /** How high the body hangs: on small wheels lower. */
+  get #foot(): number {
+    return car.foot * Math.min(1, this.#wheelSize + 0.1);
+  }
+
+  get #wheelSize(): number {
+    return Math.max(smallestWheel, Math.min(1, this.width / wheelWidth));
   }
 
   /** Beside the number; a short coach has no room there, so it hangs below at the end. */
@@ -129,8 +183,7 @@ export class Coach {
   #wheels(): GameObjects.Image[] {
     const { add } = this.#scene;
     const wheel = (x: number, size: number) => add.image(x, -13 * size, game, 'wheel').setScale(size);
-    if (this.width < 30)
-      return [add.image(this.width / 2, -10, game, 'wheel').setDisplaySize(Math.min(20, this.width), 20)];
+    if (this.width < 50) return [wheel(this.width / 2, this.#wheelSize * 0.8)];
     if (this.width < 70) return [wheel(this.width * 0.28, 0.8), wheel(this.width * 0.72, 0.8)];
     const ends = [20, this.width - 20];
     if (this.width > 150) ends.push(48, this.width - 48);
@@ -140,7 +193,8 @@ export class Coach {
   #panes(scale: number): GameObjects.Image[] {
     const units = lengthOf(this.length);
     const counted = isWhole(this.length) && scale >= windowEvery;
-    const count = counted ? units : Math.floor((this.width - 10) / 34);
+    const fitting = Math.floor((this.width - 10) / 34);
+    const count = counted ? units : Math.max(this.width < windowEvery ? 0 : 1, fitting);
     const pitch = counted ? scale : (this.width - 10) / Math.max(1, count);
     const size = Math.min(0.92, (pitch * 0.78) / 34);
     return Array.from({ length: count }, (_, index) => {
@@ -153,16 +207,12 @@ export class Coach {
 
   #plate(text: string): GameObjects.GameObject[] {
     const { add } = this.#scene;
-    const stacked = text.includes('/');
-    const letters = stacked ? 1 : text.length;
+    const letters = lettersIn(text);
     const width = Math.min(this.width - 4, Math.max(plateWidth, letters * advance + 24));
     const y = -car.foot - 33;
     const plate = add.nineslice(this.width / 2, y, game, 'plate', Math.max(34, width), 60, 16, 16, 16, 18);
     const fit = Math.min(digitScale, (width - 6) / (letters * advance));
-    return [
-      plate,
-      ...figures(this.#scene, this.length, text, fit).map((image) => this.#centred(image, y - 2)),
-    ];
+    return [plate, ...figures(this.#scene, text, fit).map((image) => this.#centred(image, y - 2))];
   }
 
   #centred(image: GameObjects.Image, y: number): GameObjects.Image {

@@ -1,5 +1,5 @@
 import type { Locale } from '@/maths/locale';
-import { negative, type Rational } from '@/maths/number/rational';
+import { minus, negative, type Rational } from '@/maths/number/rational';
 import { difference, goesOtherWay, type Platform, totalOf } from './rules';
 import { texts } from './texts.gen';
 
@@ -8,7 +8,12 @@ interface Lesson {
   /** Both lengths, for a screen reader. */
   readonly told: string;
   /** Both labels; the gap has no sign, because 50 and 44 make 94. They are null when the train counts in the other direction. */
-  readonly labels: { readonly train: string; readonly gap: string } | null;
+  readonly labels: {
+    readonly train: string;
+    readonly gap: string;
+    /** The child's own number, where the train is longer by a known part; null where it is the whole train. */
+    readonly own: string | null;
+  } | null;
 }
 
 /** `write` writes a length. */
@@ -25,7 +30,9 @@ export function lessonOf(
   const train = write(totalOf(lengths));
   const told = t('measured', { train, platform: write(platform.whole) });
   if (goesOtherWay(platform, lengths)) return { told, labels: null };
-  return { told, labels: { train, gap: size } };
+  const hasKnown = platform.standing.num !== 0 && lengths.length > 1;
+  const own = hasKnown ? write(minus(totalOf(lengths), platform.standing)) : null;
+  return { told, labels: { train, gap: size, own } };
 }
 
 /** Returns the key of the sentence about a train that does not fit. */

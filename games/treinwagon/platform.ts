@@ -14,6 +14,8 @@ const faces = 4;
 /** How long the runner rolls out, and how long after the first traveller the last one gets in, ms. */
 const unrollTime = 200;
 const boardSpread = 120;
+/** Where the child's own coaches are measured, below the rail, design px. */
+const ownBelow = { ruler: 56, sign: 108 } as const;
 
 /** How long the platform is: only to be seen after the whistle. A runner, posts at its ends, people waiting on it. */
 export class PlatformView {
@@ -117,7 +119,7 @@ export class PlatformView {
   async measure(
     platform: Platform,
     train: Train,
-    texts: { readonly train: string; readonly gap: string },
+    texts: { readonly train: string; readonly gap: string; readonly own: string | null },
   ): Promise<void> {
     const { add } = this.#scene;
     const { track } = this.#layout;
@@ -156,9 +158,22 @@ export class PlatformView {
     all.setX(totalAt(train.end, all.width, isBeside ? edge + this.#whole.width / 2 : null, this.#wide));
     // Over a long tail it stands as high as the platform's own sign, beyond the number of the tail.
     if (isBeside) all.setY(this.#whole.y);
-    const marks = [piece, ruler, ...gap, all];
+    const marks = [piece, ruler, ...gap, all, ...(texts.own === null ? [] : this.#own(train, texts.own))];
     this.#parts.push(...marks);
     await this.#motion.tween({ targets: marks, alpha: 1, duration: 240 });
+  }
+
+  /** Measures the child's own coaches below the train: of 70 − 6 the platform shows 70, and was built 64 or not. */
+  #own(train: Train, text: string): GameObjects.GameObject[] {
+    const { track } = this.#layout;
+    const from = train.ownStart;
+    const width = Math.max(30, train.end - from);
+    const middle = from + width / 2;
+    const ruler = this.#scene.add
+      .nineslice(middle, track.y + ownBelow.ruler, game, 'measure', width, 28, 14, 14, 0, 0)
+      .setDepth(47)
+      .setAlpha(0);
+    return [ruler, this.#sign(middle, track.y + ownBelow.sign, text, 'chip-wrong', wrongInk)];
   }
 
   clear(): void {

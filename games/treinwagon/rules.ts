@@ -16,6 +16,7 @@ import {
 import { writeNumber } from '@/maths/number/write-number';
 import type { Given } from '@/maths/round/task';
 import type { Expression, Sum } from '@/maths/sum/sum';
+import type { paints } from './art/sizes';
 
 /** A task as lengths: the platform, what already stands along it, and what is to be coupled. */
 export interface Platform {
@@ -135,8 +136,10 @@ export const difference = ({ whole }: Platform, train: readonly Rational[]): Rat
 export const goesOtherWay = ({ whole }: Platform, train: readonly Rational[]): boolean =>
   whole.num * totalOf(train).num < 0;
 
+type Paint = keyof typeof paints;
+
 /** A coach's colour by its length; the same number always wears the same. */
-export function paintOf(value: Rational): string {
+export function paintOf(value: Rational): Paint {
   const length = sizeOf(value);
   const rod = rodPaints[toNumber(length)];
   if (rod !== undefined) return rod;
@@ -144,7 +147,7 @@ export function paintOf(value: Rational): string {
   return piecePaints[toNumber(pieces)] ?? (toNumber(length) >= 100 ? 'blue' : 'brown');
 }
 
-const rodPaints: Readonly<Record<number, string>> = {
+const rodPaints: Readonly<Record<number, Paint>> = {
   1: 'cream',
   2: 'red',
   3: 'green',
@@ -158,7 +161,7 @@ const rodPaints: Readonly<Record<number, string>> = {
   50: 'yellow',
   100: 'blue',
 };
-const piecePaints: Readonly<Record<number, string>> = {
+const piecePaints: Readonly<Record<number, Paint>> = {
   2: 'red',
   3: 'pine',
   4: 'green',

@@ -49,6 +49,12 @@ export class Train {
     return this.#layout.track.x + lengthOf(totalOf(this.lengths)) * this.scale;
   }
 
+  /** Where the child's own coaches begin, world px. */
+  get ownStart(): number {
+    const known = totalOf(this.lengths.slice(0, this.#fixed));
+    return this.#layout.track.x + lengthOf(known) * this.scale;
+  }
+
   /** Arrives with the known part. */
   async arrive(platform: Platform): Promise<void> {
     this.#clear();

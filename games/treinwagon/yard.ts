@@ -3,11 +3,17 @@ import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
 import { notation, type Rational } from '@/maths/number/rational';
-import { Coach, figures, game } from './coach';
+import { Coach, game, numberSign } from './coach';
 import { finger, type Layout, yardGap } from './layout';
 import { lengthOf } from './rules';
 
 const depth = 60;
+/** The rail of the yard, from the middle of a place. */
+const rail = 67;
+/** A narrow coach stands so high on its truck, and is so much lower there than on the track. */
+const trolley = { deck: 22, height: 0.76 } as const;
+/** Middle of the sign over a narrow coach, from the middle of a place: it stays below the track above. */
+const signAt = -46;
 
 interface YardSpec {
   /** Position of the first coach, design px. */
@@ -46,10 +52,8 @@ export class Yard {
       const text = write(length);
       const coach = new Coach(scene, length, { scale, text });
       const width = widths[index] ?? finger;
-      coach.box.setPosition(-coach.width / 2, 67);
-      const parts: GameObjects.GameObject[] = [coach.box];
-      // Too narrow for a plate, so the number is above it.
-      if (!coach.hasPlate) parts.push(...this.#sign(length, text));
+      coach.box.setPosition(-coach.width / 2, rail);
+      const parts: GameObjects.GameObject[] = coach.hasPlate ? [coach.box] : this.#onTrolley(coach, text);
       const place = scene.add.container(x + width / 2, y - 67, parts).setDepth(depth);
       this.#standing.push(place);
       const isBroken = length === repair;
@@ -91,10 +95,11 @@ export class Yard {
     place.add(this.#kit.scene.add.image(0, 34, game, 'lock').setScale(1.9));
   }
 
-  #sign(length: Rational, text: string): GameObjects.GameObject[] {
+  /** Puts a coach that is too narrow for a plate on a low truck, with its number on a sign before it. */
+  #onTrolley(coach: Coach, text: string): GameObjects.GameObject[] {
     const { scene } = this.#kit;
-    const plate = scene.add.nineslice(0, -92, game, 'plate', 30 + text.length * 30, 56, 16, 16, 16, 18);
-    const digits = figures(scene, length, text, 0.8);
-    return [plate, ...digits.map((image) => image.setY(image.y - 94))];
+    const { deck, height } = trolley;
+    coach.box.setY(rail - deck).setScale(1, height);
+    return [scene.add.image(0, rail, game, 'trolley'), coach.box, ...numberSign(scene, text, 0, signAt)];
   }
 }

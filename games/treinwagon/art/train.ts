@@ -3,22 +3,7 @@ import { fill, stroke } from '../../../assets/drawing/paint';
 import { box, ellipse } from '../../../assets/drawing/shape';
 import { blur, type Drawing, draw, linear, type Markup, radial } from '../../../assets/drawing/sheet';
 import { shadow, volume } from '../../../assets/drawing/volume';
-import { car } from './sizes';
-
-/** Coaches by colour: rods of 1 to 10 each have their own, and what already stands there is slate. */
-export const paints = {
-  cream: '#f2dfbb',
-  red: '#e0493f',
-  green: '#9ccb6a',
-  plum: '#a36aa6',
-  yellow: '#f3c456',
-  pine: '#4f9a72',
-  night: '#6a5a92',
-  brown: '#b0704e',
-  blue: '#5b93c8',
-  orange: '#f08f4c',
-  slate: '#8f92b0',
-} as const;
+import { car, paints, slat } from './sizes';
 
 /** A coach's body, stretched in nine parts; (0, 0) is the middle of its foot. */
 const coach = (colour: string): Drawing => {
@@ -47,6 +32,34 @@ const coach = (colour: string): Drawing => {
     ];
   });
 };
+
+/** A narrow coach, white with its shades, for the scene to paint; stretched in nine parts. */
+const narrow = (): Drawing => {
+  const { height } = car.frame;
+  const half = slat.width / 2 - 1;
+  return draw({ x: -slat.width / 2, y: -height, width: slat.width, height }, () => [
+    fill(
+      box(-half, -height + 8, half * 2, height - 10, 6),
+      linear([
+        [0, '#ffffff'],
+        [0.6, '#f2f0f4'],
+        [1, '#cfc9d8'],
+      ]),
+    ),
+    fill(box(-half, -20, half * 2, 4, 0), '#ffffff'),
+    fill(box(-half, -14, half * 2, 12, 5), '#8d86a0'),
+    fill(box(-half, -height + 1, half * 2, 16, 6), '#9d94ac'),
+    fill(box(-half, -height + 1, half * 2, 6, 5), '#c4bccf'),
+  ]);
+};
+
+/** A low truck, on which a narrow coach stands in the yard; its wheels are on the rail. */
+const trolley = (): Drawing =>
+  draw({ x: -42, y: -32, width: 84, height: 34 }, () => [
+    volume(box(-40, -30, 80, 13, 5), '#8a7ab4', { depth: 5 }),
+    fill(box(-40, -20, 80, 4, 2), '#4f4478', 'opacity=".7"'),
+    ...[-24, 24].map((x) => `<g transform="translate(${x} -10)">${wheel(10)}</g>`),
+  ]);
 
 const wheel = (radius: number): Markup =>
   volume(ellipse(0, 0, radius), '#5c4a78', { depth: radius * 0.4, shade: '#241a44' }) +
@@ -249,6 +262,8 @@ const carShadow = (): Drawing =>
 /** The train's parts. */
 export const trainSprites = (): Record<string, Drawing> => ({
   ...Object.fromEntries(Object.entries(paints).map(([name, colour]) => [`car-${name}`, coach(colour)])),
+  slat: narrow(),
+  trolley: trolley(),
   wheel: wheelSprite(),
   pane: pane(),
   plate: plate(),
