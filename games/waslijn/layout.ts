@@ -44,8 +44,8 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     flowers: { x: 1262, y: 752, size: 0.9 },
     nudges: { x: 620, y: 650 },
     ready: { x: 890, y: 650 },
-    words: { x: 620, y: 650, width: 480, height: 112 },
-    go: { x: 930, y: 646 },
+    words: { x: 634, y: 650, width: 504, height: 112 },
+    go: { x: 944, y: 646 },
   },
   portrait: {
     middle: 360,

@@ -9,6 +9,10 @@ import type { Mark } from './rules';
 import { game } from './yard';
 
 const labelAbove = 52;
+/** How much higher labels stand that have no room beside the ends; width of a digit, and what the plates of the ends take. */
+const aboveEnds = 66;
+const digitWidth = 17;
+const endRoom = 60;
 const gapBelow = 172;
 const valueBelow = 206;
 /** Distance of the pegs of the right place from its middle, and the colour of the string to its number. */
@@ -37,6 +41,8 @@ export interface LessonSpec {
   readonly marks: readonly (Mark & { readonly text: string })[];
   /** The mark nearest to the right place, of which the sentence speaks. */
   readonly near: Mark;
+  /** Places of the ones between that mark and the right place. */
+  readonly ones: readonly number[];
   readonly eachMark: () => void;
 }
 
@@ -62,6 +68,7 @@ export class Lesson {
       await Promise.all(arriving);
       await this.#motion.wait(between);
     }
+    this.#ones(spec);
     await this.#double(spec, at(right), y);
     await Promise.all([
       this.#gap(at(spec.given), at(right), y),
@@ -73,6 +80,15 @@ export class Lesson {
     ]);
   }
 
+  /** Counts on from the mark: a small stripe for every one. */
+  #ones({ ones, layout: { line } }: LessonSpec): void {
+    const stripes = ones.map((share) => {
+      const x = line.from + (line.to - line.from) * share;
+      return this.#scene.add.image(x, ropeAt(line, x), game, 'mark').setScale(0.7).setDepth(12).setAlpha(0);
+    });
+    if (stripes.length > 0) void this.#appear(stripes);
+  }
+
   async leave(): Promise<void> {
     await this.#motion.tween({ targets: this.#parts, alpha: 0, duration: 180 });
     for (const part of this.#parts) part.destroy();
@@ -80,9 +96,11 @@ export class Lesson {
 
   /** Folds a part of the line in two: from both its ends a mark runs to the middle, where they meet. */
   async #mark(
-    { layout: { line }, near }: LessonSpec,
+    { layout: { line }, near, marks }: LessonSpec,
     { share, text, rank }: LessonSpec['marks'][number],
   ): Promise<void> {
+    // On a short line long numbers would lie over those of its ends: all stand above them.
+    const isTight = marks.some((mark) => mark.text.length * digitWidth > (line.to - line.from) / 4 - endRoom);
     const at = (place: number) => line.from + (line.to - line.from) * place;
     const x = at(share);
     const y = ropeAt(line, x);
@@ -92,12 +110,13 @@ export class Lesson {
     );
     this.#parts.push(...stripes);
     await this.#motion.tween({ targets: stripes, x, y, duration: fold, ease: 'Sine.InOut' });
-    const label = numberPlate(this.#scene, x, y - labelAbove, text, 'hint')
+    const label = numberPlate(this.#scene, x, y - labelAbove - (isTight ? aboveEnds : 0), text, 'hint')
       .setDepth(25)
       .setAlpha(0);
     // The next fold need not wait for it.
     void this.#appear([label]);
-    if (share === near.share) void this.#motion.flourish({ ...beat, targets: label });
+    if (share === near.share)
+      void this.#motion.flourish({ ...beat, scale: isTight ? 1.1 : beat.scale, targets: label });
   }
 
   #double({ garment, size, rightText, design }: LessonSpec, x: number, y: number): Promise<void> {

@@ -1,15 +1,17 @@
 import { shareOf } from '@games/kit/layout/line-scale';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { notation, rational } from '@/maths/number/rational';
+import { notation, type Rational, rational } from '@/maths/number/rational';
 import { layouts, ropeAt } from './layout';
 import {
   broughtBy,
   chapterHolds,
+  endAt,
   keptAfter,
   lineHolds,
   marksOf,
   nearestMark,
+  onesBetween,
   sideOf,
   stillHanging,
 } from './rules';
@@ -44,9 +46,33 @@ describe('the washing line', () => {
   });
 
   it('shows half and quarters with their numbers after an error', () => {
-    expect(marksOf(unit).map(({ value }) => notation(value))).toEqual(['1/4', '1/2', '3/4']);
-    expect(marksOf(aroundZero).map(({ value }) => notation(value))).toEqual(['-5', '0', '5']);
-    expect(marksOf(hundred).find(({ rank }) => rank === 'half')?.share).toBe(0.5);
+    expect(marksOf(unit, rational(1, 3)).map(({ value }) => notation(value))).toEqual(['1/4', '1/2', '3/4']);
+    expect(marksOf(aroundZero, rational(3)).map(({ value }) => notation(value))).toEqual(['-5', '0', '5']);
+    expect(marksOf(hundred, rational(7)).find(({ rank }) => rank === 'half')?.share).toBe(0.5);
+  });
+});
+
+describe('the marks after a miss', () => {
+  const ten = { min: rational(0), max: rational(10) };
+
+  it('are whole numbers where a whole number is placed', () => {
+    const values = (answer: Rational) => marksOf(ten, answer).map(({ value }) => notation(value));
+    expect(values(rational(7))).toEqual(['5']);
+    expect(values(rational(22, 5))).toEqual(['5/2', '5', '15/2']);
+  });
+
+  it('are followed by the ones from there to the right place, on a short line', () => {
+    expect(onesBetween(ten, rational(5), rational(8))).toEqual([0.6, 0.7]);
+    expect(onesBetween(ten, rational(5), rational(2))).toEqual([0.3, 0.4]);
+    expect(onesBetween(ten, rational(5), rational(5))).toEqual([]);
+    expect(onesBetween(ten, rational(5), rational(22, 5))).toEqual([]);
+    expect(onesBetween(hundred, rational(50), rational(60))).toEqual([]);
+  });
+
+  it('call a place at an end of the line by that end', () => {
+    expect(endAt(ten, 0)).toEqual(ten.min);
+    expect(endAt(ten, 0.999)).toEqual(ten.max);
+    expect(endAt(ten, 0.5)).toBeNull();
   });
 });
 
@@ -63,7 +89,7 @@ describe('stillHanging', () => {
   ])('tells of %i on a line to %i from the mark of %i', (value, max, mark, side) => {
     const line = { min: rational(0), max: rational(max) };
     const share = shareOf(line, rational(value));
-    const nearest = nearestMark(marksOf(line), share);
+    const nearest = nearestMark(marksOf(line, rational(value)), share);
     expect(nearest && [notation(nearest.value), sideOf(share, nearest)]).toEqual([`${mark}`, side]);
   });
 

@@ -1,6 +1,6 @@
 import { countFrom, placeOf } from '@games/kit/celebration/volumes';
 import type { LineEnds } from '@games/kit/layout/line-scale';
-import { equals, minus, plus, type Rational, rational, times } from '@/maths/number/rational';
+import { equals, isWhole, minus, plus, type Rational, rational, times } from '@/maths/number/rational';
 
 const lengthOf = ({ min, max }: LineEnds): Rational => minus(max, min);
 
@@ -12,13 +12,39 @@ export interface Mark {
   readonly rank: 'half' | 'quarter';
 }
 
-/** Returns half and quarters of the line. */
-export const marksOf = (line: LineEnds): Mark[] =>
-  [1, 2, 3].map((quarter) => ({
-    share: quarter / 4,
-    value: plus(line.min, times(lengthOf(line), rational(quarter, 4))),
-    rank: quarter === 2 ? 'half' : 'quarter',
-  }));
+/**
+ * Returns half and quarters of the line. Where the answer is a whole number, a quarter that is none is left out: 7,5 says
+ * nothing to who places 7 between 0 and 10.
+ */
+export const marksOf = (line: LineEnds, answer: Rational): Mark[] =>
+  [1, 2, 3]
+    .map(
+      (quarter): Mark => ({
+        share: quarter / 4,
+        value: plus(line.min, times(lengthOf(line), rational(quarter, 4))),
+        rank: quarter === 2 ? 'half' : 'quarter',
+      }),
+    )
+    .filter(({ value, rank }) => rank === 'half' || !isWhole(answer) || isWhole(value));
+
+/** Longest line on which the ones from a mark to the right place are shown. */
+const longestCounted = 20;
+
+/** Returns the places of the ones between a mark and the right place, on a short line of whole numbers. */
+export function onesBetween(line: LineEnds, mark: Rational, right: Rational): readonly number[] {
+  const length = lengthOf(line);
+  const ends = [line.min, line.max, mark, right];
+  if (!ends.every(isWhole) || length.num > longestCounted) return [];
+  const [from, to] = [Math.min(mark.num, right.num), Math.max(mark.num, right.num)];
+  return Array.from(
+    { length: Math.max(0, to - from - 1) },
+    (_, k) => (from + k + 1 - line.min.num) / length.num,
+  );
+}
+
+/** Returns the end of a line that a place on it is at, null elsewhere. */
+export const endAt = ({ min, max }: LineEnds, share: number): Rational | null =>
+  share <= 0.01 ? min : share >= 0.99 ? max : null;
 
 /** Returns the mark that lies nearest to a share of the line; the half where two are as near. */
 export function nearestMark<Each extends Mark>(marks: readonly Each[], share: number): Each | undefined {

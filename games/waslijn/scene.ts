@@ -2,8 +2,8 @@ import { countIn } from '@games/kit/celebration/keepsake';
 import { type Rain, type Variety, varietyOf } from '@games/kit/effects/variety';
 import { endsOf, type LineEnds, shareOf, unitLine } from '@games/kit/layout/line-scale';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
-import { estimateText, valueIn, writeLikeAnswer } from '@games/kit/text/notation';
-import { type Rational, readNotation } from '@/maths/number/rational';
+import { estimateText, joinList, valueIn, writeLikeAnswer } from '@games/kit/text/notation';
+import { plus, type Rational, rational, readNotation, times } from '@/maths/number/rational';
 import { placeNotation } from '@/maths/round/judging/place-line';
 import type { Task } from '@/maths/round/task';
 import { art } from './art.gen';
@@ -15,10 +15,10 @@ import { hungBefore, washedWell } from './hung-before';
 import { layouts } from './layout';
 import { Lesson } from './lesson';
 import { Rope } from './rope';
-import { marksOf, nearestMark, sideOf } from './rules';
+import { endAt, marksOf, nearestMark, onesBetween } from './rules';
 import { Sheep } from './sheep';
 import { sounds } from './sounds.gen';
-import { tellMiss } from './tell-miss';
+import { sentencesOf, tellMiss } from './tell-miss';
 import { texts } from './texts.gen';
 import { type Hung, hungSize, Washing } from './washing';
 import type { Wind } from './wind';
@@ -89,7 +89,20 @@ export default class WaslijnScene extends PracticeScene {
     this.#line = endsOf(task);
     this.#ends?.name(this.#line, this.#variety.isTurned, (value) => this.#write(value));
     this.behind(this.#washing?.ask(this.#line, this.sum.answer) ?? Promise.resolve());
+    this.bus.emit('say', { text: this.#spokenLine });
     if (task.line !== undefined) await this.#hand?.set(garmentOf(task.position + 1), task.line);
+  }
+
+  /** What hangs on the line, for a screen reader. */
+  get #spokenLine(): string {
+    const t = texts[this.locale];
+    const { min, max } = this.#line;
+    const middle = times(plus(min, max), rational(1, 2));
+    const ends = this.#variety.isTurned
+      ? t('endsTurned', { min: this.#write(min), middle: this.#write(middle) })
+      : t('ends', { min: this.#write(min), max: this.#write(max) });
+    const hung = this.#washing?.texts ?? [];
+    return hung.length === 0 ? ends : `${ends} ${t('hangs', { list: joinList(hung, this.locale) })}`;
   }
 
   protected async right({ answered, correct }: GradedAnswer): Promise<void> {
@@ -124,8 +137,7 @@ export default class WaslijnScene extends PracticeScene {
     const hung = this.#hangAt(graded.correct);
     const given = valueIn(graded.answered, graded.sum);
     if (graded.verdict.right || hung === null || given === null) return super.explain(graded);
-    const t = texts[this.locale];
-    const marks = marksOf(this.#line).map((mark) => ({ ...mark, text: this.#write(mark.value) }));
+    const marks = marksOf(this.#line, hung.value).map((mark) => ({ ...mark, text: this.#write(mark.value) }));
     const near = nearestMark(marks, hung.share);
     if (near === undefined) return super.explain(graded);
     const lesson = new Lesson(this, this.motion);
@@ -138,18 +150,15 @@ export default class WaslijnScene extends PracticeScene {
       given: shareOf(this.#line, given),
       right: hung.share,
       rightText: hung.text,
-      givenText: estimateText(given, this.#line, graded.sum, this.locale),
+      givenText: this.#estimate(given),
       marks,
       near,
+      ones: onesBetween(this.#line, near.value, hung.value),
       eachMark: () => this.sounds.play('mark'),
     });
-    const quarter = near.share < 0.5 ? t('quarter') : t('threeQuarters');
-    // A plate cannot stack a fraction.
-    const mark =
-      near.rank === 'half' ? t('half') : near.text.includes('/') ? quarter : t('near', { value: near.text });
-    const told = graded.named ?? mark;
-    const spoken = `${told} ${t(`own.${sideOf(hung.share, near)}`, { right: hung.text, value: near.text })}`;
-    await tellMiss(this.kit, this.#layout, told, spoken);
+    const { told, spoken } = sentencesOf(near, hung, this.locale);
+    const { named } = graded;
+    await tellMiss(this.kit, this.#layout, named ?? told, named === null ? spoken : `${named} ${told}`);
     await lesson.leave();
     this.#washing?.fade(false);
     this.#hangUp(hung);
@@ -192,6 +201,12 @@ export default class WaslijnScene extends PracticeScene {
 
   #write(value: Rational): string {
     return writeLikeAnswer(value, this.sum, this.locale);
+  }
+
+  /** Writes where the child hung it, at an end of the line as that end. */
+  #estimate(value: Rational): string | null {
+    const end = endAt(this.#line, shareOf(this.#line, value));
+    return end === null ? estimateText(value, this.#line, this.sum, this.locale) : this.#write(end);
   }
 
   /** Returns a value as a share of the line, 0 to 1; null when it is none. */

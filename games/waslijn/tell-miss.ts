@@ -1,7 +1,32 @@
 import { waitForContinue } from '@games/kit/feedback/continue-button';
 import { WordPlate } from '@games/kit/feedback/word-plate';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
+import type { Locale } from '@/maths/locale';
 import type { Layout } from './layout';
+import { type Mark, sideOf } from './rules';
+import { texts } from './texts.gen';
+
+/**
+ * Returns the sentence about what was missed, from the nearest mark, and what is said beside it. A plate cannot stack a
+ * fraction, so there the mark has a name.
+ */
+export function sentencesOf(
+  near: Mark & { readonly text: string },
+  { share, text }: { readonly share: number; readonly text: string },
+  locale: Locale,
+): { readonly told: string; readonly spoken: string } {
+  const t = texts[locale];
+  const side = sideOf(share, near);
+  const name = near.rank === 'half' ? 'half' : near.share < 0.5 ? 'quarter' : 'threeQuarters';
+  const own = t(`own.${side}`, { right: text, value: near.text });
+  const isStacked = [text, near.text].some((written) => written.includes('/'));
+  const told = isStacked
+    ? t(`beside.${side}`, { mark: t(`beside.${name}`) })
+    : side === 'at'
+      ? t('near', { value: text })
+      : own;
+  return { told, spoken: `${t(name)} ${own}` };
+}
 
 /** Says one sentence on a plate on the grass, its numbers aloud beside it, and waits until the child goes on. */
 export async function tellMiss(

@@ -6,6 +6,9 @@ import nl from './texts/nl.json' with { type: 'json' };
 /** Keys of the texts, and the names of the values that each contains. */
 interface Names {
   readonly lineLabel: never;
+  readonly ends: 'min' | 'max';
+  readonly endsTurned: 'min' | 'middle';
+  readonly hangs: 'list';
   readonly half: never;
   readonly quarter: never;
   readonly threeQuarters: never;
@@ -13,6 +16,12 @@ interface Names {
   readonly 'own.before': 'right' | 'value';
   readonly 'own.at': 'right';
   readonly 'own.after': 'right' | 'value';
+  readonly 'beside.before': 'mark';
+  readonly 'beside.at': 'mark';
+  readonly 'beside.after': 'mark';
+  readonly 'beside.half': never;
+  readonly 'beside.quarter': never;
+  readonly 'beside.threeQuarters': never;
   readonly hung: 'value';
   readonly wind: never;
   readonly blow: never;

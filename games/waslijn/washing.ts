@@ -67,6 +67,11 @@ export class Washing {
     return this.#show([...shared, hung]);
   }
 
+  /** What hangs on the line, in the order of the line. */
+  get texts(): readonly string[] {
+    return [...this.#shown.keys()].toSorted((a, b) => a.share - b.share).map(({ text }) => text);
+  }
+
   /** Called every frame: what hangs moves with the rope. */
   follow(rope: Rope): void {
     for (const { hanging } of this.#shown.values()) hanging.box.setY(rope.at(hanging.box.x));
