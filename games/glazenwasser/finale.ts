@@ -9,7 +9,7 @@ import { sheetOver } from './glass';
 import type { Layout } from './layout';
 
 /** Windows of the front in the celebration. */
-const grid = { columns: 7, rows: 5 } as const;
+const grid = { columns: 5, rows: 4 } as const;
 /** Time for which the child moves the sun, then the sun goes by itself, and the light stays, ms. */
 const longest = 2600;
 const byItself = 700;
@@ -17,6 +17,8 @@ const ending = 700;
 /** How far a key moves the sun, of its way. */
 const nudge = 0.18;
 
+/** Scale of a resident in a window. */
+const homeSize = 1.2;
 /** Names the residents behind the windows. */
 const homes = ['home-cat', 'home-plant', 'home-duck', 'home-bear'] as const;
 
@@ -137,7 +139,7 @@ export class Finale {
     const { x = 0, y = 0, width = 0, height = 0 } = cellsOf(this.#layout.room)[place] ?? {};
     return this.#kit.scene.add
       .image(x + width / 2, y + height - 9, game, homes[k % homes.length] ?? homes[0])
-      .setScale(0.8, 0)
+      .setScale(homeSize, 0)
       .setVisible(false);
   }
 
@@ -145,7 +147,7 @@ export class Finale {
   #wake(home: GameObjects.Image | undefined): void {
     if (home === undefined) return;
     home.setVisible(true);
-    void this.#kit.motion.tween({ targets: home, scaleY: 0.8, duration: 320, ease: 'Back.Out' });
+    void this.#kit.motion.tween({ targets: home, scaleY: homeSize, duration: 320, ease: 'Back.Out' });
   }
 
   #glint(x: number, y: number): void {
@@ -185,9 +187,9 @@ export class Finale {
   }
 }
 
-/** Returns the windows in which so many live, spread over all: steps of 8 of 35 come to every window once. */
+/** Returns the windows in which so many live, spread over all: steps of 7 of 20 come to every window once. */
 function homesAmong(windows: number, count: number): readonly number[] {
-  return Array.from({ length: Math.min(windows, count) }, (_, k) => (3 + k * 8) % windows);
+  return Array.from({ length: Math.min(windows, count) }, (_, k) => (2 + k * 7) % windows);
 }
 
 const cellsOf = ({ x, y, width, height }: Box): readonly Box[] => {

@@ -7,8 +7,14 @@ import { type Pane, size, washedBy } from './rules';
 
 /** Least distance between the plates of both numbers, design px. */
 const plates = { across: 128, down: 84 } as const;
-/** Middle of the plates from the right or lower edge of the room, design px. */
-const inside = { right: 58, below: 36 } as const;
+/** Middle of the plates below the glass, from the lower edge of the room, design px. */
+const inside = { below: 36 } as const;
+/** What the plates beside the glass take at least, and for each digit of the longer number, design px. */
+const beside = { least: 132, edge: 62, digit: 21 } as const;
+
+/** Returns the room that a miss takes beside the glass for two numbers. */
+export const roomBeside = (texts: readonly string[]): number =>
+  Math.max(beside.least, beside.edge + beside.digit * Math.max(...texts.map(({ length }) => length)));
 
 interface EndsSpec {
   readonly spec: GlassSpec;
@@ -113,14 +119,17 @@ function drawAreas({
     sheet('lack', x, ownAt, edge, foot);
     if (row > 0) sheet('lack', tip, start, edge, ownAt);
   }
-  const column = room.x + room.width - inside.right;
+  const [ownText, rightText] = [spec.write(own), spec.write(right)];
+  const taken = roomBeside([ownText, rightText]);
+  const column = room.x + room.width - taken / 2 + 8;
+  const lineTo = column - taken / 2 + 34;
   const range = [room.y + 32, room.y + room.height - 32] as const;
   const [a, b] = apart(isTooMuch ? ownAt : Math.min(ownAt, foot), foot, plates.down, range);
   const pen = spec.kit.scene.add.graphics();
   add(pen);
   if (isBeyond) tear(pen, x, ownAt, (row > 0 ? tip : edge) - x, true);
-  lineOn(pen, 'rim', [edge - 6, Math.min(ownAt, range[1] + 30), column - 40, a]);
-  lineOn(pen, 'rim', [edge - 6, foot, column - 40, b]);
-  put(column, a, spec.write(own), 'given');
-  put(column, b, spec.write(right), 'right');
+  lineOn(pen, 'rim', [edge - 6, Math.min(ownAt, range[1] + 30), lineTo, a]);
+  lineOn(pen, 'rim', [edge - 6, foot, lineTo, b]);
+  put(column, a, ownText, 'given');
+  put(column, b, rightText, 'right');
 }

@@ -3,6 +3,7 @@ import type { Box } from '@games/kit/layout/design';
 import type { GameObjects } from 'phaser';
 import { dividedBy, plus, type Rational, rational, times, zero } from '@/maths/number/rational';
 import { type Axis, axisOf, bandsOf } from './axis';
+import { game } from './game-id';
 import {
   FingerText,
   type Frame,
@@ -14,13 +15,26 @@ import {
   sheetOver,
   spread,
 } from './glass';
-import { drawEnds } from './pane-ends';
+import { drawEnds, roomBeside } from './pane-ends';
 import { drawFloors, drawMarks } from './pane-marks';
 import { isOfWindows, type Pane, reachOf, rowStep, type Split, size, splitFor, washedBy } from './rules';
 
 const depth = 10;
-/** Room that a miss takes for the two numbers: beside the glass, or below it. */
-const missRoom = { beside: 132, below: 84 } as const;
+/** Room that a miss takes below the glass for the two numbers, design px. */
+const missBelow = 84;
+/** Half the height of a product in its part. */
+const product = { half: 26 } as const;
+/** How small a number is written on a narrow part, and how far those of three parts beside each other make room. */
+const smallest = 0.8;
+const asideOf = (column: number, columns: number): number =>
+  columns < 3 ? 0 : column === 1 ? -14 : column === 2 ? 8 : 0;
+
+/** Writes a number smaller that is wider than its part of the glass. */
+function fitTo(plate: GameObjects.Container, width: number): GameObjects.Container {
+  return plate.setScale(Math.max(smallest, Math.min(1, (width * 1.1) / plate.getBounds().width)));
+}
+/** Least side of a pane on which dirt is drawn, and its distance from the rim, design px. */
+const grime = { least: 210, inside: 6 } as const;
 /** Largest width of a label beside the glass, design px. */
 const widest = 92;
 /** Time in which so much is wiped as the child said, ms, and for each band of rows after a right answer. */
@@ -39,7 +53,10 @@ export class PaneView implements Glass {
   #down: Axis = (value) => value;
   #across: Axis = (value) => value;
   #covers: GameObjects.NineSlice[] = [];
+  #grime: GameObjects.Image[] = [];
   #labels: GameObjects.Container[] = [];
+  /** Products of the parts after a miss. */
+  #products: GameObjects.Container[] = [];
   #pen!: GameObjects.Graphics;
   #typed: FingerText | HoleLabel | null = null;
   /** Number of windows of the whole frame, above it. */
@@ -111,14 +128,16 @@ export class PaneView implements Glass {
     const shown = isBeyond ? rational(Math.round(size(right) * reach * 1000), 1000) : own;
     this.#box.removeAll(true);
     this.#covers = [];
+    this.#grime = [];
     this.#labels = [];
     this.#typed = null;
-    const { room } = this.#spec.layout;
+    const { layout, write } = this.#spec;
+    const { room } = layout;
     const isArea = asked === 'area';
     this.#draw(
       isArea
-        ? { ...room, width: room.width - missRoom.beside }
-        : { ...room, height: room.height - missRoom.below },
+        ? { ...room, width: room.width - roomBeside([write(own), write(right)]) }
+        : { ...room, height: room.height - missBelow },
       reach,
       true,
     );
@@ -139,6 +158,8 @@ export class PaneView implements Glass {
       add: (drawn) => void this.#box.add(drawn),
       put: (x, y, text, kind) => void this.#put(x, y, text, kind),
     });
+    // What was washed or not lies over the glass: the products are read on it.
+    for (const plate of this.#products.splice(0)) this.#box.bringToTop(plate);
   }
 
   clear(): void {
@@ -198,10 +219,22 @@ export class PaneView implements Glass {
       sheetOver(this.#spec.kit, cover, { ...all, height: 0 }),
     ];
     this.#box.add(this.#covers);
+    if (!isHidden && !isMiss) this.#box.add(this.#grimeOn(all));
     if (asked !== 'columns' || isMiss) return;
     const pen = this.#spec.kit.scene.add.graphics();
     this.#box.add(pen);
     drawFloors(pen, this.#pane, all);
+  }
+
+  /** A web and a splash of mud in the corners of a large pane, until it is wiped. */
+  #grimeOn({ x, y, width, height }: Box): GameObjects.Image[] {
+    if (width < grime.least || height < grime.least) return [];
+    const { add } = this.#spec.kit.scene;
+    this.#grime = [
+      add.image(x + width - grime.inside, y + grime.inside, game, 'web'),
+      add.image(x + 2 * grime.inside, y + height - 2 * grime.inside, game, 'splat'),
+    ];
+    return this.#grime;
   }
 
   /** Windows one by one, or a sheet of glass for each floor, unit or part. */
@@ -291,23 +324,28 @@ export class PaneView implements Glass {
     }
     for (const [place, [left, right]] of acrosses.entries()) {
       const part = this.#split.columns[place] ?? zero;
-      this.#put(
-        x + (this.#across(left) + this.#across(right)) / 2,
-        layout.labels.y,
-        write(part, true),
-        'known',
-      );
+      const middle = x + (this.#across(left) + this.#across(right)) / 2 + asideOf(place, acrosses.length);
+      const label = this.#put(middle, layout.labels.y, write(part, true), 'known');
+      if (isMiss) fitTo(label, this.#across(right) - this.#across(left));
     }
     if (!isMiss) return;
     // Three products beside each other stand one above another.
     const fall = acrosses.length > 2 ? 56 : 0;
     for (const [row, [top, bottom]] of downs.entries())
       for (const [column, [left, right]] of acrosses.entries()) {
-        const product = times(this.#split.rows[row] ?? zero, this.#split.columns[column] ?? zero);
-        const at = this.#boxOf(left, top, right, bottom);
-        const middle = at.y + at.height / 2 + (column - 1) * Math.min(fall, at.height / 3);
-        this.#put(at.x + at.width / 2, middle, write(product), 'hint');
+        const value = times(this.#split.rows[row] ?? zero, this.#split.columns[column] ?? zero);
+        const part = this.#boxOf(left, top, right, bottom);
+        const at = { ...part, x: part.x + asideOf(column, acrosses.length) };
+        this.#putProduct(at, write(value), (column - 1) * fall);
       }
+  }
+
+  /** Writes a product into its part of the glass, `lower` than its middle but inside it. */
+  #putProduct({ x, y, width, height }: Box, text: string, lower: number): void {
+    const most = Math.max(0, height / 2 - product.half);
+    const off = Math.min(most, height / 3, Math.abs(lower)) * Math.sign(lower);
+    const plate = this.#put(x + width / 2, y + height / 2 + off, text, 'hint');
+    this.#products.push(fitTo(plate, width));
   }
 
   /** Shows a product that is known, and how far it reaches: 10 × 4 = 40. */
@@ -387,6 +425,7 @@ export class PaneView implements Glass {
   }
 
   #dropTyped(): void {
+    for (const image of this.#grime.splice(0)) image.destroy();
     // What stands on the rim stays until the next sum.
     if (this.#pane.asked === 'area') this.#typed?.destroy();
     this.#typed = null;
