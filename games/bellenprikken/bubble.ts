@@ -144,10 +144,14 @@ export class Bubble {
     });
   }
 
-  /** Moves the right bubble beside the explanation and makes it glow. */
-  async glowAt({ x, y }: Point): Promise<void> {
+  /** Moves the right bubble beside the explanation and makes it glow; `isChecked` where nothing else says that it is right. */
+  async glowAt({ x, y }: Point, isChecked = false): Promise<void> {
     this.#still();
     this.box.setDepth(840);
+    if (isChecked) {
+      const off = -this.radius * 0.74;
+      this.box.add(this.box.scene.add.image(off, off, game, 'check'));
+    }
     this.#halo.setVisible(true).setAlpha(0);
     await Promise.all([
       this.#motion.tween({ targets: this.box, x, y, duration: 280, ease: 'Cubic.InOut' }),

@@ -13,10 +13,16 @@ const count = 28;
 /** Bubbles that rise at each push while the bath is held, and the time after which it foams by itself, ms. */
 const perPush = 5;
 const longestHold = 1300;
-const longestPlay = 2600;
+const longestPlay = 3000;
+/** Scale of the bubble in which the toy is, and of the toy in it; which one it is. */
+const withToy = { bubble: 0.86, toy: 0.9, place: 9 } as const;
 
 export interface BubbleFreePlay {
   readonly layout: Layout;
+  /** The toy in one of the bubbles. */
+  readonly toy: { readonly frame: string; readonly tint: number };
+  /** The bubble with the toy was popped. */
+  readonly freed: (at: Point) => void;
   readonly foamed: () => void;
   readonly popped: (at: Point, size: number) => void;
 }
@@ -27,11 +33,13 @@ export async function bubbleFreePlay(kit: SceneKit, spec: BubbleFreePlay): Promi
   const t = texts[kit.locale];
   const { x, y } = layout.title;
   const style = { fontSize: 44, fontStyle: '700', color: '#2b2a4c' };
-  const title = kit.words(x, y, t('freePlay'), style).setDepth(80);
+  // First the child makes foam: only then there is something to pop.
+  const title = kit.words(x, y, t('foam'), style).setDepth(80);
+  kit.say(t('foam'));
   const bubbles: GameObjects.Container[] = [];
   const push = (number: number) => {
     for (let left = Math.min(number, count - bubbles.length); left > 0; left--)
-      bubbles.push(hang(kit, layout, bubbles.length));
+      bubbles.push(hang(kit, spec, bubbles.length));
   };
   await holdBath(kit, layout.go, t('foam'), () => {
     push(perPush);
@@ -39,11 +47,14 @@ export async function bubbleFreePlay(kit: SceneKit, spec: BubbleFreePlay): Promi
     return bubbles.length < count;
   });
   push(count);
+  title.setText(t('freePlay'));
+  kit.say(t('freePlay'));
   const things = bubbles.map(
-    (bubble): FreePlayThing => ({
+    (bubble, place): FreePlayThing => ({
       at: () => ({ x: bubble.x, y: bubble.y, reach: bubble.scale * drawnRadius + 12 }),
       hit: () => {
         popped({ x: bubble.x, y: bubble.y }, bubble.scale * drawnRadius);
+        if (place === withToy.place) spec.freed({ x: bubble.x, y: bubble.y });
         bubble.destroy();
       },
       clear: () => bubble.destroy(),
@@ -74,29 +85,36 @@ async function holdBath(kit: SceneKit, go: Point, label: string, push: () => boo
 
 function hang(
   { scene, motion, random }: SceneKit,
-  { middle, rim, title, bath }: Layout,
+  { layout: { middle, rim, title, bath }, toy }: BubbleFreePlay,
   index: number,
 ): GameObjects.Container {
-  const size = 0.34 + random.next() * 0.4;
+  const holdsToy = index === withToy.place;
+  const size = holdsToy ? withToy.bubble : 0.3 + random.next() * 0.42;
   const glass = ['bubble', 'gloss'].map((frame) => scene.add.image(0, 0, game, frame));
+  if (holdsToy)
+    glass.splice(1, 0, scene.add.image(0, 0, game, toy.frame).setTint(toy.tint).setScale(withToy.toy));
   // Behind the front of the bath, so that they rise out of it.
-  const bubble = scene.add.container(0, 0, glass).setDepth(18).setScale(size);
+  const bubble = scene.add
+    .container(0, 0, glass)
+    .setDepth(holdsToy ? 19 : 18)
+    .setScale(size);
   if (motion.reduced) {
     // Between the words above and Sam below.
     const perRow = middle > 400 ? 8 : 6;
     const [column, row] = [index % perRow, Math.floor(index / perRow)];
     bubble
       .setPosition(middle * 1.18 + (column - (perRow - 1) / 2) * 96, title.y + 72 + row * 100)
-      .setScale(0.44)
+      .setScale(holdsToy ? 0.56 : 0.44)
       .setAlpha(0);
     void motion.tween({ targets: bubble, alpha: 1, duration: 150 });
     return bubble;
   }
   // No wider than the bath is below: they would stick out beside it before they rise.
-  const x = middle + (random.next() - 0.5) * middle;
+  const x = middle + (holdsToy ? 0.16 : random.next() - 0.5) * middle;
   bubble.setPosition(x, rim.y + 130 * bath - 65);
-  const delay = random.next() * 500;
-  const rise = (1900 + random.next() * 900) * Math.sqrt(rim.y / 540);
+  // Not all at once, and the one with the toy slowest: it is what the child aims at.
+  const delay = random.next() * 700;
+  const rise = (holdsToy ? 2900 : 1900 + random.next() * 900) * Math.sqrt(rim.y / 540);
   scene.tweens.add({ targets: bubble, y: -80, duration: rise, delay, ease: 'Sine.In' });
   scene.tweens.add({
     targets: bubble,

@@ -21,9 +21,11 @@ export interface Layout {
     readonly size: number;
     readonly go: Point;
   };
-  /** Place of the right bubble meanwhile, and of the child's own where it is not dots. */
+  /** Place of the right bubble meanwhile. */
   readonly besideRows: Point;
+  /** Places of the child's own bubble where nothing is laid below another, and of the right one beside it. */
   readonly ownBubble: Point;
+  readonly besideOwn: Point;
   readonly go: Point;
   readonly title: Point;
   /** Place of the sentence that says what counts in a round about empty places, and the width of its lines. */
@@ -46,6 +48,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     rows: { right: { x: 690, y: 290 }, own: { x: 690, y: 430 }, size: 1, go: { x: 1010, y: 446 } },
     besideRows: { x: 1040, y: 272 },
     ownBubble: { x: 700, y: 378 },
+    besideOwn: { x: 1000, y: 318 },
     go: { x: 1206, y: 650 },
     title: { x: 640, y: 190 },
     note: { x: 968, y: 622, width: 176 },
@@ -64,7 +67,8 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     rail: { x: 338, y: 1168, size: 1.25 },
     rows: { right: { x: 340, y: 578 }, own: { x: 340, y: 727 }, size: 1.1, go: { x: 640, y: 920 } },
     besideRows: { x: 360, y: 392 },
-    ownBubble: { x: 360, y: 690 },
+    ownBubble: { x: 360, y: 724 },
+    besideOwn: { x: 360, y: 462 },
     go: { x: 650, y: 1050 },
     title: { x: 360, y: 296 },
     note: { x: 360, y: 1020, width: 500 },

@@ -184,3 +184,9 @@ const rows = (count: number): HangingSpot[] => {
     return { x: middle + ((index % perRow) - (inRow - 1) / 2) * pitch, y, size: count <= 4 ? 1.1 : 1 };
   });
 };
+
+/** Returns how long values are drawn, none below zero, of one scale: the largest one takes the whole room, design px. */
+export function lengthsOf(values: readonly number[], room: number): readonly number[] {
+  const most = Math.max(...values, 1e-9);
+  return values.map((value) => Math.max(4, (value / most) * room));
+}

@@ -10,17 +10,20 @@ import type { Task } from '@/maths/round/task';
 import { art } from './art.gen';
 import type { Bubble } from './bubble';
 import { Bubbles } from './bubbles';
-import { compare } from './comparison';
+import { compare, compareSides } from './comparison';
 import { bubbleFreePlay } from './free-play';
 import { game } from './game-id';
 import { harbour } from './harbour';
 import { amountIn, clockBehind, comparedBy, holdingOf, sidesOf } from './holding';
 import { type Layout, layouts } from './layout';
+import { compareLengths } from './lengths';
+import { measuredBy } from './measured';
 import { Rail } from './rail';
+import { railSpot } from './rules';
 import { sounds } from './sounds.gen';
 import { burst, splash } from './spray';
 import { texts } from './texts.gen';
-import { Toys } from './toys';
+import { Toys, toyOf } from './toys';
 
 /** A bath at the harbour: amounts are seen at a glance, not counted. */
 export default class BellenprikkenScene extends PracticeScene {
@@ -95,7 +98,11 @@ export default class BellenprikkenScene extends PracticeScene {
   async #collect(bubble: Bubble): Promise<void> {
     const drop = () => this.sounds.play('drop');
     this.#rail?.clear();
-    if (!Number.isNaN(bubble.value)) return this.#rail?.receive(bubble.dotSpots(), drop);
+    if (!Number.isNaN(bubble.value)) {
+      await this.#rail?.receive(bubble.dotSpots(), drop);
+      if (bubble.value >= 10) this.#shineTen();
+      return;
+    }
     await this.#rail?.hold(bubble.release());
     drop();
   }
@@ -113,27 +120,44 @@ export default class BellenprikkenScene extends PracticeScene {
     return named ?? (isDots ? texts[this.locale]('miss') : null);
   }
 
-  /** Drops the child's dots below the right row; coins and clocks hang beside the right ones. */
+  /**
+   * Lays the child's answer beside the right one: dots below dots, two sides below each other, money and what is compared as
+   * lengths; two clocks hang beside each other.
+   */
   protected override async explain(graded: GradedAnswer): Promise<void> {
     const { given, correct, answered, verdict } = graded;
     if (verdict.right || given.kind !== 'choice' || answered === null) return super.explain(graded);
-    const { rows, besideRows, ownBubble } = this.#layout;
     const id = `v${correct}`;
     const own = this.#chosen(given);
     this.#bubbles?.fadeBut([id, given.optionId]);
-    const isSeen = this.#isDots(correct) && this.#isDots(answered);
-    void this.#bubbles?.get(id)?.glowAt(besideRows);
-    if (!isSeen) {
-      this.#tellTimes([
-        [own, answered],
-        [this.#bubbles?.get(id), correct],
-      ]);
-      await own.moveTo(ownBubble);
-      await this.motion.wait(minViewMs);
-      return waitForContinue(this.kit, rows.go);
+    const right = this.#bubbles?.get(id);
+    const sides = sidesOf(this.sum);
+    if (sides !== null && [answered, correct].includes('=')) {
+      void right?.glowAt(this.#layout.besideRows);
+      void own.fade();
+      return compareSides(this.kit, sides.left, sides.right);
     }
+    if (this.#isDots(correct) && this.#isDots(answered)) return this.#compareDots(own, right, graded);
+    const measured = measuredBy(this.sum, answered, correct, this.locale);
+    if (measured !== null) {
+      void right?.glowAt(this.#layout.besideRows);
+      void own.fade();
+      return compareLengths(this.kit, measured);
+    }
+    this.#tellTimes([
+      [own, answered],
+      [right, correct],
+    ]);
+    void right?.glowAt(this.#layout.besideOwn, true);
+    await own.moveTo(this.#layout.ownBubble);
+    await this.motion.wait(minViewMs);
+    return waitForContinue(this.kit, this.#layout.rows.go);
+  }
+
+  async #compareDots(own: Bubble, right: Bubble | undefined, graded: GradedAnswer): Promise<void> {
     const amount = (answer: string) => amountIn(holdingOf(this.sum, answer, this.locale));
-    await compare(this.kit, own, amount(correct), amount(answered), {
+    void right?.glowAt(this.#layout.besideRows);
+    await compare(this.kit, own, amount(graded.correct), amount(graded.answered ?? ''), {
       pop: () => this.#splash(own),
       drop: () => this.sounds.play('drop'),
     });
@@ -143,22 +167,27 @@ export default class BellenprikkenScene extends PracticeScene {
     const t = texts[this.locale];
     this.#bubbles?.clear();
     this.#sam?.pose('cheer');
-    this.bus.emit('say', { text: t('freePlay') });
+    const rounds = this.#kept + 1;
+    let from: Point | undefined;
     await bubbleFreePlay(this.kit, {
       layout: this.#layout,
+      toy: toyOf(rounds),
       foamed: () => this.sounds.play('drop'),
+      freed: (at) => {
+        from = at;
+      },
       popped: (at, radius) => {
         this.sounds.play('pop');
         burst(this.particles, this.random, at, { radius, count: 6 });
       },
     });
-    const toy = await this.#toys?.add(this.#kept + 1);
+    const toy = await this.#toys?.add(rounds, from);
     this.sounds.play('splash');
     if (toy !== undefined) {
       this.grew(toy);
       this.bus.emit('say', { text: t('newToy', { toy: t(`toys.${toy.name}`) }) });
     }
-    await this.saveKeepsake({ toys: this.#kept + 1 });
+    await this.saveKeepsake({ toys: rounds });
     await this.#sam?.cheer();
   }
 
@@ -172,10 +201,19 @@ export default class BellenprikkenScene extends PracticeScene {
     burst(this.particles, this.random, at, { radius: 40, count: length + 4, frame: 'star' });
   }
 
-  #splash({ box, radius }: Bubble): void {
+  /** A bubble splashes by what is in it: 13 by more than 2. */
+  #splash({ box, radius, value }: Bubble): void {
     this.sounds.play('pop');
     splash(this, this.motion, box, radius);
-    burst(this.particles, this.random, box, { radius: radius * 0.8, count: 18 });
+    const count = Number.isNaN(value) ? 18 : 6 + 2 * Math.min(20, value);
+    burst(this.particles, this.random, box, { radius: radius * 0.8, count });
+  }
+
+  /** A full ten-frame glints: that ten is seen at a glance. */
+  #shineTen(): void {
+    const { x, y, size } = this.#layout.rail;
+    const at = { x: x + railSpot(2, 20).x * size, y };
+    burst(this.particles, this.random, at, { radius: 60 * size, count: 8, frame: 'spark' });
   }
 
   /** Two times in words are compared by their clocks. */

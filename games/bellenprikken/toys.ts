@@ -1,11 +1,21 @@
 import { placeOf, volumeAt, volumeTint } from '@games/kit/celebration/volumes';
 import type { Motion } from '@games/kit/effects/motion';
+import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './game-id';
 import type { Layout } from './layout';
 
 /** The toys in order; after the last one they start again, in other colours. */
 export const toyNames = ['duck', 'boat', 'fish', 'turtle', 'star', 'whale', 'crab', 'octopus'] as const;
+
+/** The toy that the last of so many rounds brings: its picture, and the colour it is tinted with. */
+export const toyOf = (rounds: number) => {
+  const index = placeOf(rounds, toyNames.length);
+  return {
+    frame: `toy-${toyNames[index] ?? toyNames[0]}`,
+    tint: volumeTint(volumeAt(rounds, toyNames.length, index) ?? 0),
+  };
+};
 
 /** Positions in a full-size bath whose middle is x 640; y from its rim. */
 const places = [
@@ -34,14 +44,18 @@ export class Toys {
       this.#bob(this.#float(index, count), index);
   }
 
-  /** Drops the toy of the finished round, which `rounds` includes, into the bath; returns its name and place. */
-  async add(rounds: number) {
+  /**
+   * Drops the toy of the finished round, which `rounds` includes, into the bath, `from` where its bubble was popped;
+   * returns its name and place.
+   */
+  async add(rounds: number, from?: Point) {
     const index = placeOf(rounds, places.length);
     const name = toyNames[index] ?? 'duck';
     const toy = this.#float(index, rounds);
     const { x, y } = toy;
     toy.setAlpha(0);
-    if (!this.#motion.reduced) toy.setY(y - 300);
+    if (!this.#motion.reduced) toy.setPosition(from?.x ?? x, from?.y ?? y - 300);
+    void this.#motion.tween({ targets: toy, x, duration: 460, ease: 'Sine.Out' });
     await this.#motion.tween({ targets: toy, y, alpha: 1, duration: 700, ease: 'Bounce.Out' });
     this.#bob(toy, index);
     return { name, x, y };

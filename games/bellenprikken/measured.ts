@@ -1,0 +1,53 @@
+import { answerPiece, piecesOf } from '@games/kit/text/prompt-pieces';
+import type { Locale } from '@/maths/locale';
+import { evaluate } from '@/maths/sum/parse/solve';
+import type { Sum } from '@/maths/sum/sum';
+import { amountIn, holdingOf } from './holding';
+import type { Measured } from './lengths';
+
+/**
+ * Returns the two numbers that a miss compares as lengths: both sides of a comparison, or the right amount of money above
+ * the child's; null where there are none, or one is below zero.
+ */
+export function measuredBy(
+  sum: Sum,
+  answered: string,
+  correct: string,
+  locale: Locale,
+): readonly [Measured, Measured] | null {
+  const pair = sum.relation === '?' ? sidesAsWritten(sum, locale) : purses(sum, answered, correct, locale);
+  return pair?.every(({ value }) => value >= 0) ? pair : null;
+}
+
+function sidesAsWritten(sum: Sum, locale: Locale): readonly [Measured, Measured] | null {
+  const pieces = piecesOf(sum, locale);
+  const hole = pieces.findIndex(({ kind }) => kind === 'hole');
+  if (hole < 0) return null;
+  const value = (side: Sum['left']) => {
+    const { num, den } = evaluate(side);
+    return num / den;
+  };
+  return [
+    { pieces: pieces.slice(0, hole), value: value(sum.left) },
+    { pieces: pieces.slice(hole + 1), value: value(sum.right) },
+  ];
+}
+
+function purses(
+  sum: Sum,
+  answered: string,
+  correct: string,
+  locale: Locale,
+): readonly [Measured, Measured] | null {
+  const [right, own] = [correct, answered].map((answer) => holdingOf(sum, answer, locale));
+  if (right?.kind !== 'money' || own?.kind !== 'money') return null;
+  const unit = sum.answerSpec.unit === 'eur' ? '€ ' : '';
+  const written = (answer: string) => {
+    const piece = answerPiece(answer, locale);
+    return [piece.kind === 'text' ? { ...piece, text: `${unit}${piece.text}` } : piece];
+  };
+  return [
+    { pieces: written(correct), value: amountIn(right), isRight: true },
+    { pieces: written(answered), value: amountIn(own) },
+  ];
+}
