@@ -3,7 +3,7 @@
 /** What the tests look at. */
 export const tested = {
   "axe": "4.13.0",
-  "screens": 150,
+  "screens": 152,
   "games": 22,
   "narrowest": 360
 } as const;
