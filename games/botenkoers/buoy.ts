@@ -82,16 +82,32 @@ export class Buoy {
     return fadeIn(this.#kit.motion, this.box, this.#text, delay);
   }
 
-  /** Shows whether it has a place in the course. */
+  /** Shows whether it has a place in the course: it ducks into the water and comes up again. */
   mark(on: boolean): void {
     this.#ring.setVisible(on);
     void this.#kit.motion.flourish({
-      targets: this.box,
-      scale: 0.94,
-      duration: 80,
+      targets: this.#body,
+      y: on ? 14 : -10,
+      scaleX: on ? 1.1 : 0.96,
+      scaleY: on ? 0.88 : 1.05,
+      duration: 90,
       yoyo: true,
       ease: 'Quad.Out',
     });
+  }
+
+  /** The boat has passed: its lamp flares, and it rocks. */
+  pass(): void {
+    const { scene, motion } = this.#kit;
+    const { x, y } = this.lamp;
+    const flare = scene.add
+      .image(x, y, game, 'spark')
+      .setScale(0.8)
+      .setDepth(depth + 2);
+    void motion
+      .flourish({ targets: flare, scale: 2.6, alpha: 0, duration: 420, ease: 'Quad.Out' })
+      .then(() => flare.destroy());
+    void motion.flourish({ targets: this.#body, angle: 9, duration: 110, yoyo: true, ease: 'Sine.Out' });
   }
 
   /** Moves to its place in the graph, smaller when there are many. */

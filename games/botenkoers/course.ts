@@ -1,3 +1,4 @@
+import type { Particles } from '@games/kit/effects/particles';
 import type { Point } from '@games/kit/layout/design';
 import { OrderTaps } from '@games/kit/parts/order-taps';
 import { Stroke } from '@games/kit/parts/stroke/stroke';
@@ -11,8 +12,9 @@ import type { Sum, SumId } from '@/maths/sum/sum';
 import { Buoy } from './buoy';
 import { Crew } from './crew';
 import type { Layout } from './layout';
+import { Masts } from './masts';
 import { Route } from './route';
-import { buoySpots, dips, graphSpots, meets, middleOf, waters } from './rules';
+import { buoySpots, dips, graphSpots, lineBelow, meets, middleOf, waters } from './rules';
 import { texts } from './texts.gen';
 import { Wake } from './wake';
 
@@ -20,10 +22,13 @@ import { Wake } from './wake';
 const shortest = 40;
 /** Pitch of the lowest buoy, as a share of that of its sound. */
 const lowest = 0.75;
+/** Drops fly before the buoys, below the digits. */
+const splashDepth = 39;
 
 interface CourseSpec {
   readonly layout: Layout;
   readonly boat: GameObjects.Container;
+  readonly particles: Particles;
   readonly ready: ConstructorParameters<typeof OrderTaps>[1]['ready'];
 }
 
@@ -34,15 +39,19 @@ export class Course {
   readonly #boat: GameObjects.Container;
   readonly #crew: Crew;
   readonly #wake: Wake;
+  readonly #masts: Masts;
+  readonly #particles: Particles;
   readonly #route: Route;
   readonly #taps: OrderTaps;
   #order: readonly SumId[] = [];
 
-  constructor(kit: SceneKit, { layout, boat, ready }: CourseSpec) {
+  constructor(kit: SceneKit, { layout, boat, particles, ready }: CourseSpec) {
     this.#kit = kit;
     this.#boat = boat;
     this.#crew = new Crew(kit, boat, layout);
     this.#wake = new Wake(kit.scene, kit.motion);
+    this.#masts = new Masts(kit.scene, kit.motion, kit.design.orientation);
+    this.#particles = particles;
     this.#route = new Route(kit.scene);
     this.#taps = new OrderTaps(kit, {
       readyAt: layout.castOff,
@@ -133,16 +142,23 @@ export class Course {
       passed: (place) => {
         const buoy = this.#buoys.get(order[place] ?? ('' as SumId));
         if (buoy === undefined) return;
+        this.#masts.raise(buoy.box);
+        this.#splash({ x: buoy.box.x, y: buoy.box.y + lineBelow }, 5);
         const { y, height } = waters[design.orientation].graph;
         // The line is heard as it rises: the highest buoy sounds an octave above the lowest.
         sounds.play(
           wrong.includes(place) ? 'dip' : 'pass',
           lowest * 2 ** ((y + height - buoy.box.y) / height),
         );
-        if (dip === undefined) this.#crew.lead(buoy.lamp);
-        else if (place === dip || place === dip - 1) void buoy.tell(place === dip);
+        if (dip === undefined) {
+          this.#crew.lead(buoy.lamp);
+          buoy.pass();
+        } else if (place === dip || place === dip - 1) void buoy.tell(place === dip);
         // Over the falling line the gull hides neither of both numbers.
-        if (place === dip) this.#crew.lead(between(stops[place - 1], stops[place]));
+        if (place === dip) {
+          this.#crew.lead(between(stops[place - 1], stops[place]));
+          this.#masts.gap(stops[place - 1] ?? first, buoy.box);
+        }
       },
     });
   }
@@ -156,6 +172,11 @@ export class Course {
       : [parseSumOrThrow(before), parseSumOrThrow(after)];
   }
 
+  /** The masts of a right course sink, while the next buoys come. */
+  sink(): Promise<void> {
+    return this.#masts.sink();
+  }
+
   /** Gives the line of the course away. */
   handOver(): readonly GameObjects.Image[] {
     return this.#wake.handOver();
@@ -164,6 +185,7 @@ export class Course {
   clear(): void {
     this.#taps.clear();
     this.#wake.clear();
+    this.#masts.clear();
     this.#route.draw([]);
     for (const buoy of this.#buoys.values()) buoy.destroy();
     this.#buoys.clear();
@@ -196,11 +218,27 @@ export class Course {
     this.#kit.sounds.play('bell');
     for (const [id, buoy] of this.#buoys) {
       const has = order.includes(id);
-      if (has !== this.#order.includes(id)) buoy.mark(has);
+      if (has === this.#order.includes(id)) continue;
+      buoy.mark(has);
+      if (has) this.#splash({ x: buoy.box.x, y: buoy.box.y + 62 }, 9);
     }
     this.#order = order;
     this.#route.draw(this.#stops());
     this.#follow();
+  }
+
+  /** Water flies up at a place. */
+  #splash({ x, y }: Point, count: number): void {
+    const { random } = this.#kit;
+    for (let k = 0; k < count; k++)
+      this.#particles.emit('drop', x + (random.next() - 0.5) * 70, y, {
+        vx: (random.next() - 0.5) * 240,
+        vy: -90 - random.next() * 170,
+        gravity: 640,
+        life: 520,
+        size: 0.6 + random.next() * 0.6,
+        depth: splashDepth,
+      });
   }
 
   /** Boat and gull follow the course that stands so far. */

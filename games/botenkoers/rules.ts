@@ -42,6 +42,9 @@ export function buoySpots(count: number, random: Random, calm: boolean, orientat
   }));
 }
 
+/** From the middle of a buoy down to the line that the boat draws as it passes, design px. */
+export const lineBelow = 134;
+
 const valuesOf = (order: readonly SumId[]): readonly Rational[] =>
   order.map((id) => magnitudeOf(parseSumOrThrow(id)));
 

@@ -18,6 +18,7 @@ import { type Layout, layouts } from './layout';
 import { Logbook } from './logbook';
 import { Regatta } from './regatta';
 import { middleOf } from './rules';
+import { seaLife } from './sea-life';
 import { sounds } from './sounds.gen';
 import { texts } from './texts.gen';
 
@@ -54,6 +55,7 @@ export default class BotenkoersScene extends PracticeScene {
     this.#gulls.forEach((gull, k) => {
       this.motion.idle({ targets: gull, y: gull.y - 12, x: gull.x + 26, angle: 8, duration: 2600 + k * 500 });
     });
+    seaLife(this, this.motion, this.design);
     const hull = this.sprite(0, 0, 'boat');
     this.motion.idle({ targets: hull, angle: { from: -1.6, to: 1.6 }, duration: 1500 });
     this.#boat = this.add.container(home.x, home.y, [hull]).setScale(home.size).setDepth(38);
@@ -64,6 +66,7 @@ export default class BotenkoersScene extends PracticeScene {
     this.#course = new Course(this.kit, {
       layout: this.#layout,
       boat: this.#boat,
+      particles: this.particles,
       ready: (order, input) => {
         this.sounds.play('cast-off');
         this.answer({ kind: 'order', sumIds: order }, input);
@@ -98,6 +101,7 @@ export default class BotenkoersScene extends PracticeScene {
   protected async right({ task, verdict }: GradedAnswer): Promise<void> {
     await this.#course.sail(task, 390);
     this.behind(this.#logbook.fold(this.#course.handOver()));
+    this.behind(this.#course.sink());
     if (isStreak(verdict.streak)) this.#gullsRise();
   }
 

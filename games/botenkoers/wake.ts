@@ -5,6 +5,9 @@ import { game } from './buoy';
 import { type WakePoint, wakeThrough } from './rules';
 
 const depth = 34;
+/** How far the boat heels where the line is steep, degrees a px and at most. */
+const heeling = 0.7;
+const mostHeel = 13;
 
 interface Sailing {
   /** Legs in the wrong direction. */
@@ -41,19 +44,22 @@ export class Wake {
         const point = path[drawn];
         if (point === undefined) continue;
         this.#dot(point, dips.includes(point.leg), drawn);
-        boat.setPosition(point.x, point.y);
+        const ahead = path[drawn + 3] ?? point;
+        const heel = (ahead.y - point.y) * heeling;
+        boat.setPosition(point.x, point.y).setAngle(Math.max(-mostHeel, Math.min(mostHeel, heel)));
         if (path[drawn + 1]?.leg !== point.leg) passed(++place);
       }
     };
     if (this.#motion.reduced) {
       sailed.far = 1;
       follow();
-      boat.setAlpha(0.2);
+      boat.setAngle(0).setAlpha(0.2);
       await this.#motion.tween({ targets: boat, alpha: 1, duration: 150 });
       return;
     }
     await this.#motion.tween({ targets: sailed, far: 1, duration, ease: 'Sine.InOut', onUpdate: follow });
     follow();
+    boat.setAngle(0);
   }
 
   /** Draws the right course, fainter than the child's own, to compare with. */
