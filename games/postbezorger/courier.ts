@@ -128,6 +128,12 @@ export class Courier {
     this.#turnTo(door);
   }
 
+  /** The pedals go so far below their places of the layout. */
+  lower(down: number): void {
+    for (const { image, side } of this.#pedals) image.setY(this.#layout.pedals[side < 0 ? 0 : 1].y + down);
+    this.#kit.targets.publish();
+  }
+
   /** Puts the letter into the basket, or takes it away. */
   carry(on: boolean): void {
     this.letter.setVisible(on);

@@ -47,6 +47,9 @@ const glance = 60;
 const air = 16;
 /** Doors from the bicycle to what a round brought. */
 const aside = 3;
+/** How much of the room below a tall picture map and pedals follow, and how far at most, design px. */
+const follows = 0.7;
+const lowest = 90;
 /** Colour of the street in the finale. */
 const dark = 0x6f7bc0;
 
@@ -93,6 +96,7 @@ export default class PostbezorgerScene extends PracticeScene {
     });
     this.#post = new Post(this.kit, layout, { ...world, courier: this.#courier }, this.particles);
     if (isWet && !isTurned) this.#rain = this.#shower();
+    this.#lower();
   }
 
   override update(time: number, delta: number): void {
@@ -143,6 +147,15 @@ export default class PostbezorgerScene extends PracticeScene {
   protected override fitted(): void {
     super.fitted();
     this.#view?.refit();
+    this.#lower();
+  }
+
+  /** Map and pedals go down with the lower edge of a tall picture. */
+  #lower(): void {
+    const below = this.view.y + this.view.height - this.design.height;
+    const down = Math.max(0, Math.min(lowest, below * follows));
+    this.#map?.lower(down);
+    this.#courier?.lower(down);
   }
 
   protected override restore({ answered, sum }: GradedAnswer): void {

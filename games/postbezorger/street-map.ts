@@ -37,6 +37,8 @@ export class StreetMap {
   #names: GameObjects.BitmapText[] = [];
   #dots: GameObjects.Image[] = [];
   #worn = '';
+  /** How far it hangs below its place of the layout. */
+  #down = 0;
 
   constructor(kit: SceneKit, layout: Layout, press: (door: number) => void) {
     this.#kit = kit;
@@ -65,16 +67,30 @@ export class StreetMap {
     if (street.gap > ten) this.#parts.push(...this.#tens(street));
   }
 
+  /** Hangs lower, where the picture is taller than wide, so that the boats stay free. */
+  lower(down: number): void {
+    const by = down - this.#down;
+    if (by === 0) return;
+    this.#down = down;
+    for (const part of [this.#panel, this.#marker, ...this.#parts, ...this.#dots]) part.setY(part.y + by);
+  }
+
+  get #y(): number {
+    return this.#layout.map.y + this.#down;
+  }
+
   /** Puts the pigeon where the bicycle is. */
   mark(at: number, side: 1 | -1): void {
     const { map } = this.#layout;
-    this.#marker.setPosition(this.#xAt(at), map.y + (map.both ? bikeAt.both : bikeAt.one)).setFlipX(side < 0);
+    this.#marker
+      .setPosition(this.#xAt(at), this.#y + (map.both ? bikeAt.both : bikeAt.one))
+      .setFlipX(side < 0);
   }
 
   /** A door that has had its post is lit on the map too. */
   deliver(door: number): void {
     const { map } = this.#layout;
-    const y = map.y + (map.both ? lampAt.both * (door % 2 === 0 ? -0.5 : 0.5) : lampAt.one + 9);
+    const y = this.#y + (map.both ? lampAt.both * (door % 2 === 0 ? -0.5 : 0.5) : lampAt.one + 9);
     this.#dots.push(this.#kit.scene.add.image(this.#xAt(door), y, game, 'map-dot').setDepth(depths.map + 2));
   }
 
@@ -90,7 +106,7 @@ export class StreetMap {
   /** Marks tens, where lampposts stand at hundreds only. */
   #tens({ count, lamps }: Street): readonly GameObjects.Image[] {
     const { map } = this.#layout;
-    const y = map.y + (map.both ? 0 : lampAt.one);
+    const y = this.#y + (map.both ? 0 : lampAt.one);
     return Array.from({ length: Math.floor(count / ten) }, (_, k) => k * ten)
       .filter((door) => !lamps.includes(door))
       .map((door) =>
@@ -123,16 +139,16 @@ export class StreetMap {
     const x = this.#xAt(door);
     const side = map.both && place % 2 === 0 ? -1 : 1;
     const image = scene.add
-      .image(x, map.y + (map.both ? side * lampAt.both * 0.72 : lampAt.one), game, 'map-lamp')
+      .image(x, this.#y + (map.both ? side * lampAt.both * 0.72 : lampAt.one), game, 'map-lamp')
       .setDepth(depths.map + 1);
-    const at: Point = { x, y: map.both ? map.y + side * nameAt.both : map.y + nameAt.one };
+    const at: Point = { x, y: map.both ? this.#y + side * nameAt.both : this.#y + nameAt.one };
     const isTight = this.#street !== null && this.#street.lamps.length > few && number.length >= long;
     const size = isTight ? digits.many : digits.few;
     const name = numberText(scene, at.x, at.y, isNamed ? number : '', size).setDepth(depths.map + 1);
     this.#names.push(name);
     const { width, height } = map.both ? tall : target;
     const zone = scene.add
-      .zone(x, map.both ? map.y + side * tall.at : map.y + 2, width, height)
+      .zone(x, map.both ? this.#y + side * tall.at : this.#y + 2, width, height)
       .setDepth(depths.map + 4);
     targets.add({
       id: `lamp-${door}`,
