@@ -22,10 +22,11 @@ interface Hung {
 
 const columns = 3;
 const width = 92;
+const air = 12;
 /** How far the knife in the hand is lifted, design px. */
 const lift = 5;
-/** Distance of number and picture from the middle of a key. */
-const beside = 21;
+/** Heights of picture and number from the middle of a key, and the size of the picture. */
+const place = { picture: -25, number: 17, size: 1.3 } as const;
 
 /** The knives on their rack: each cuts a pizza into so many pieces, in one stroke. */
 export class KnifeRack {
@@ -45,7 +46,7 @@ export class KnifeRack {
     this.clear();
     const { x, y, height, pitch } = this.#layout.rack;
     this.#faces = cuts.map((cut, k) => {
-      const at = { x: x + (k % columns) * (width + 12), y: y + Math.floor(k / columns) * pitch };
+      const at = { x: x + (k % columns) * (width + air), y: y + Math.floor(k / columns) * pitch };
       const face = keyPlate(this.#kit, { ...at, width, height }, { text: `${cut}` }).setDepth(61);
       this.#kit.targets.add({
         id: `knife-${cut}`,
@@ -60,15 +61,15 @@ export class KnifeRack {
     });
   }
 
-  /** Draws the small pizza beside the number; above all keys, so that the pictures share a draw call. */
+  /** Draws a pizza above the number; above all keys, so that the pictures share a draw call. */
   #picture(face: GameObjects.Container, cut: number): GameObjects.Image | undefined {
     const { scene } = this.#kit;
     if (!scene.textures.get(game).has(`cut-${cut}`)) return undefined;
     const [, number] = face.list;
-    if (number !== undefined) Object.assign(number, { x: -beside, scale: cut < 10 ? 1 : 0.94 });
+    if (number !== undefined) Object.assign(number, { y: place.number });
     return scene.add
-      .image(face.x + beside + (cut < 10 ? 2 : 5), face.y - 4, game, `cut-${cut}`)
-      .setScale(cut < 10 ? 1 : 0.7)
+      .image(face.x, face.y + place.picture, game, `cut-${cut}`)
+      .setScale(place.size)
       .setDepth(62);
   }
 
@@ -83,7 +84,7 @@ export class KnifeRack {
     for (const { face, picture, y, cut } of this.#faces) {
       const isHeld = this.#spec.isHeld(cut);
       face.setY(isHeld ? y - lift : y).setScale(isHeld ? 1.08 : 1);
-      picture?.setY(face.y - 4);
+      picture?.setY(face.y + place.picture);
     }
   }
 

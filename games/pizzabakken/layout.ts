@@ -16,13 +16,17 @@ export interface Layout {
   readonly lines: Box;
   /** Middle of the first knife, the height of each and the distance between rows. */
   readonly rack: Point & { readonly height: number; readonly pitch: number };
+  /** Where the tools lie: the knives, and the bowl or the keys. */
+  readonly tools: { readonly knives: Box; readonly other: Box };
   readonly ladle: Point;
   /** Keys that write the number on a piece; with a comma there is a column more. */
   readonly pad: Readonly<Record<'whole' | 'comma', Keys>>;
   /** The fire button, in the mouth of the oven. */
   readonly bake: Sized;
   readonly go: Point;
-  readonly recipe: Point;
+  readonly recipe: Sized;
+  /** Height of the flags on the wall: above the picture where it is wide. */
+  readonly garland: number;
   /** Where a guest waits behind the sill of the window. */
   readonly guest: Sized;
   readonly oven: Sized;
@@ -41,7 +45,11 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     largest: 205,
     own: { x: 350, y: 200, width: 580, height: 226 },
     lines: { x: 350, y: 430, width: 580, height: 256 },
-    rack: { x: 70, y: 522, height: 66, pitch: 78 },
+    rack: { x: 66, y: 536, height: 104, pitch: 118 },
+    tools: {
+      knives: { x: 8, y: 478, width: 322, height: 236 },
+      other: { x: 952, y: 366, width: 308, height: 346 },
+    },
     ladle: { x: 1106, y: 556 },
     pad: {
       whole: { x: 1106, y: 538, key: { width: 96, height: 82 } },
@@ -49,7 +57,8 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     },
     bake: { x: 1104, y: 270, size: 0.86 },
     go: { x: 1186, y: 640 },
-    recipe: { x: 640, y: 164 },
+    recipe: { x: 640, y: 164, size: 1.18 },
+    garland: -62,
     guest: { x: 262, y: 226, size: 0.74 },
     oven: { x: 1104, y: 332, size: 0.9 },
     shelf: { x: 66, y: 236, pitch: 62 },
@@ -65,7 +74,11 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     largest: 232,
     own: { x: 50, y: 452, width: 620, height: 188 },
     lines: { x: 50, y: 644, width: 620, height: 292 },
-    rack: { x: 70, y: 1018, height: 84, pitch: 96 },
+    rack: { x: 66, y: 1046, height: 120, pitch: 136 },
+    tools: {
+      knives: { x: 8, y: 976, width: 322, height: 276 },
+      other: { x: 362, y: 956, width: 338, height: 332 },
+    },
     ladle: { x: 538, y: 1066 },
     pad: {
       whole: { x: 531, y: 1122, key: { width: 106, height: 79 } },
@@ -73,7 +86,8 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     },
     bake: { x: 566, y: 356, size: 0.86 },
     go: { x: 600, y: 1040 },
-    recipe: { x: 196, y: 264 },
+    recipe: { x: 196, y: 266, size: 1.04 },
+    garland: 76,
     guest: { x: 286, y: 402, size: 0.66 },
     oven: { x: 566, y: 420, size: 0.9 },
     shelf: { x: 46, y: 400, pitch: 58 },

@@ -28,8 +28,9 @@ export interface Made extends Portion {
 }
 
 const maxPizzas = 15;
-/** Uncut, and the pieces into which the knives on the rack cut. */
-const usual = [1, 2, 3, 4, 5, 6, 8, 9, 10, 12] as const;
+/** The pieces into which knives cut, and how many of those knives hang on the rack. */
+const usual = [2, 3, 4, 5, 6, 8, 9, 10, 12] as const;
+const hung = 6;
 
 /** The numbers of one side as amounts: 25 % is a quarter. */
 const numbersIn = (side: Expression): readonly Rational[] => {
@@ -47,13 +48,19 @@ const lcm = (a: number, b: number): number => (a * b) / gcd(a, b);
 export const commonCut = (values: readonly Rational[]): number =>
   values.reduce((cut, { den }) => lcm(cut, den), 1);
 
-/** Returns the knives of the rack; where a sum needs another one, it hangs in the place of the nearest. */
-function cutsFor(needed: number): readonly number[] {
-  if (usual.some((cut) => cut === needed)) return usual;
-  const off = usual.map((cut) => (cut === 1 ? Number.POSITIVE_INFINITY : Math.abs(cut - needed)));
-  const place = off.indexOf(Math.min(...off));
-  return usual.map((cut, k) => (k === place ? needed : cut)).toSorted((a, b) => a - b);
+/**
+ * Returns the knives of the rack for a sum that needs one of them: those of the numbers in it, among which a child errs,
+ * then those nearest to the needed one.
+ */
+function cutsFor(needed: number, numbers: readonly Rational[], least = 2): readonly number[] {
+  const near = usual.toSorted((a, b) => Math.abs(a - needed) - Math.abs(b - needed) || a - b);
+  const named = numbers.map(({ den }) => den).filter((den) => near.some((cut) => cut === den));
+  const fitting = [needed, ...named, ...near].filter((cut) => cut >= least);
+  return [...new Set(fitting)].slice(0, hung).toSorted((a, b) => a - b);
 }
+
+/** The knives of the rack, and the pizza uncut. */
+const uncutOr = (cuts: readonly number[]): readonly number[] => [1, ...cuts];
 
 const noDigits = { whole: 0, after: 0 } as const;
 const ceilingOf = ({ num, den }: Rational): number => Math.max(1, Math.ceil(num / den));
@@ -87,7 +94,7 @@ export function orderOf(sum: Sum): Order {
 function knifeOrder(laid: number, answer: Rational): Order {
   const pizzas = ceilingOf(dividedBy(rational(laid), answer));
   const least = Math.ceil(laid / pizzas);
-  const cuts = cutsFor(answer.num).filter((cut) => cut > 1 && cut >= least);
+  const cuts = cutsFor(answer.num, [], Math.max(2, least));
   return { form: 'knife', pizzas, cuts, laid, digits: noDigits };
 }
 
@@ -109,7 +116,7 @@ function partOrder(sum: Sum): Order {
   return {
     form: 'part',
     pizzas: Math.min(room, maxPizzas),
-    cuts: places === undefined ? cutsFor(partCut(sum)) : [places],
+    cuts: places === undefined ? uncutOr(cutsFor(partCut(sum), allNumbers(sum))) : [places],
     laid: null,
     digits: noDigits,
   };
@@ -125,7 +132,7 @@ function olivesOrder(sum: Sum): Order {
   return {
     form: 'olives',
     pizzas: 1,
-    cuts: cutsFor(shared?.cut ?? 1),
+    cuts: uncutOr(cutsFor(shared?.cut ?? 1, allNumbers(sum))),
     laid: null,
     digits: { whole: Math.min(4, `${largest}`.length), after: Math.max(placesOf(answer), placesOf(each)) },
   };

@@ -6,6 +6,12 @@ import type { Layout } from './layout';
 import { game } from './pizza-paint';
 import type { Pizzas } from './pizzas';
 
+/** Size of a pizza that comes out of the oven, and how long it is seen there, ms. */
+const served = 0.5;
+const seen = 260;
+/** It hangs beside the flame, which commits the next one. */
+const aside = { x: -138, y: -52 } as const;
+
 /** The stone oven at the back of the worktop. */
 export class Oven {
   readonly #scene: Scene;
@@ -55,13 +61,14 @@ export class Oven {
     await this.#motion.tween({ targets: box, alpha: 0, duration: 90 });
   }
 
-  /** Takes baked pizzas out, small: they hang before the mouth until a guest takes them. */
+  /** Takes baked pizzas out, half as large: they hang beside the mouth, so that they are seen, until a guest takes them. */
   async out({ box }: Pizzas): Promise<void> {
     await this.#motion.wait(240);
-    this.steam(this.#mouth.x, this.#mouth.y, 60);
+    this.steam(this.#mouth.x + aside.x / 2, this.#mouth.y, 60);
     box.setDepth(18);
-    const out = { y: this.#mouth.y - 30, scale: 0.3, alpha: 1 };
-    await this.#motion.tween({ targets: box, ...out, duration: 260, ease: 'Back.Out' });
+    const out = { x: this.#mouth.x + aside.x, y: this.#mouth.y + aside.y, scale: served, alpha: 1 };
+    await this.#motion.tween({ targets: box, ...out, duration: 280, ease: 'Back.Out' });
+    await this.#motion.wait(seen);
   }
 
   /** Bakes the pizzas and puts them back. */

@@ -7,7 +7,7 @@ import type { GameObjects, Scene } from 'phaser';
 import { confetti } from './confetti';
 import type { Layout } from './layout';
 import type { Made } from './order';
-import { game, type PizzaPaint } from './pizza-paint';
+import { game, type Look, type PizzaPaint } from './pizza-paint';
 import type { Topping } from './rules';
 import { guestFace } from './window-guest';
 
@@ -33,6 +33,11 @@ const beside = 34;
 /** Height of a plate before its guest, from the far edge of the table, and width of a check of the cloth. */
 const laid = 58;
 const check = 46;
+/** Bites in which a guest eats a pizza, and the time from one to the next, ms. */
+const bites = 4;
+const chewing = 190;
+const crumbs = 5;
+const finest = 24;
 /** Time for which all pizzas wait together for the child's hand, the most for one, and the end of the party, ms. */
 const waiting = 2600;
 const longest = 1100;
@@ -110,7 +115,7 @@ export class Party {
       this.#flick = () => {};
       waiting?.remove();
       sounds.play('serve');
-      void this.#send(dish, this.#guestAt(to, place));
+      void this.#send(dish, this.#guestAt(to, place)).then((eater) => this.#eat(dish, eater, pizza, place));
       await motion.wait(160);
     }
     confetti(this.#kit, this.#layout.middle, this.#layout.table.y - 240);
@@ -160,10 +165,8 @@ export class Party {
   /** Puts a pizza at the near edge of the table, where the hand is. */
   async #bring({ made, toppings }: Brought, place: number): Promise<GameObjects.Container> {
     const { table } = this.#layout;
-    const texture = `${game}/party-${place}`;
-    // Of several pizzas the first is served.
-    const share = Math.min(1, made.topped.num / made.topped.den);
-    this.#paint.paint(texture, { cut: Math.min(made.cut, 24), share, toppings }, radius);
+    const texture = textureOf(place);
+    this.#paint.paint(texture, lookOf({ made, toppings }), radius);
     const { add } = this.#kit.scene;
     const dish = add
       .container(table.x, table.y + 250, [
@@ -188,11 +191,11 @@ export class Party {
     return far.indexOf(Math.min(...far));
   }
 
-  /** Slides a spinning pizza to a guest, who jumps for it. */
-  async #send(dish: GameObjects.Container, guest: number): Promise<void> {
+  /** Slides a spinning pizza to a guest, who jumps for it and is returned. */
+  async #send(dish: GameObjects.Container, guest: number): Promise<GameObjects.Image | undefined> {
     const { motion } = this.#kit;
     const eater = this.#guests[guest];
-    if (eater === undefined) return;
+    if (eater === undefined) return undefined;
     const place = this.#had[guest] ?? 0;
     this.#had[guest] = place + 1;
     const side = place === 0 ? 0 : Math.ceil(place / 2) * (place % 2 ? 1 : -1);
@@ -206,5 +209,55 @@ export class Party {
       ease: 'Cubic.Out',
     });
     await motion.flourish({ targets: eater, y: eater.y - 26, duration: 130, yoyo: true, ease: 'Quad.Out' });
+    return eater;
   }
+
+  /** The guest eats the pizza piece by piece, and crumbs fly. */
+  async #eat(
+    dish: GameObjects.Container,
+    eater: GameObjects.Image | undefined,
+    pizza: Brought,
+    place: number,
+  ): Promise<void> {
+    const { motion } = this.#kit;
+    if (eater === undefined || motion.reduced) return;
+    const look = lookOf(pizza);
+    for (let bite = 1; bite <= bites; bite++) {
+      await motion.wait(chewing);
+      if (!dish.active) return;
+      const eaten = Math.ceil((look.cut * bite) / bites);
+      this.#paint.paint(textureOf(place), { ...look, eaten }, radius);
+      this.#crumble(dish, pizza);
+      void motion.flourish({ targets: eater, scaleY: 1.26, scaleX: 1.15, duration: 70, yoyo: true });
+    }
+  }
+
+  #crumble({ x, y }: GameObjects.Container, { toppings }: Brought): void {
+    const { scene, motion, random } = this.#kit;
+    for (let k = 0; k < crumbs; k++) {
+      const crumb = scene.add
+        .image(x, y - 10, game, `top-${toppings[k % toppings.length] ?? 'tomato'}`)
+        .setScale(0.34 + random.next() * 0.2);
+      this.#all.add(crumb);
+      void motion
+        .flourish({
+          targets: crumb,
+          x: x + (random.next() - 0.5) * 150,
+          y: y - 40 - random.next() * 60,
+          angle: random.next() * 360,
+          alpha: 0,
+          duration: 380,
+          ease: 'Quad.Out',
+        })
+        .then(() => crumb.destroy());
+    }
+  }
+}
+
+const textureOf = (place: number): string => `${game}/party-${place}`;
+
+/** Of several pizzas the first is served. */
+function lookOf({ made, toppings }: Brought): Look {
+  const share = Math.min(1, made.topped.num / made.topped.den);
+  return { cut: Math.min(made.cut, finest), share, toppings };
 }

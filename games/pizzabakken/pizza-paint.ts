@@ -9,6 +9,8 @@ export interface Look {
   readonly cut: number;
   readonly share: number;
   readonly toppings: readonly Topping[];
+  /** So many pieces are eaten already; none by default. */
+  readonly eaten?: number;
 }
 
 /** Room round a pizza for pieces that have moved apart, pizza radii. */
@@ -47,7 +49,7 @@ export class PizzaPaint {
     const unit = (radius * scale) / pizza.radius;
     pen.setTransform(unit, 0, 0, unit, side / 2, side / 2);
     const topped = look.share > 0 ? this.#topped(look.toppings, unit) : null;
-    for (let piece = 0; piece < look.cut; piece++)
+    for (let piece = look.eaten ?? 0; piece < look.cut; piece++)
       this.#piece(pen, look, piece, topped, 1 / (radius / pizza.radius));
     texture.refresh();
     const source = texture.source[0];

@@ -8,7 +8,7 @@ import type { Step } from './steps';
 
 const pitch = 78;
 const height = 60;
-const faint = 0.5;
+const faint = 0.6;
 
 /** The order as pictures under the card: cut, top, number, bake. The one that comes next stands out. */
 export class Recipe {
@@ -28,7 +28,7 @@ export class Recipe {
   show(steps: readonly Step[], words: string): void {
     this.hide();
     const { scene } = this.#kit;
-    const { x, y } = this.#layout.recipe;
+    const { x, y, size } = this.#layout.recipe;
     const said = this.#kit.words(0, 0, words, { fontSize: 27, color: '#6a2f4c', fontStyle: '700' });
     const wide = steps.length * pitch;
     const all = wide + (words === '' ? 0 : said.width + 18);
@@ -52,6 +52,8 @@ export class Recipe {
       .toSorted((a, b) => Number(a.step === 'number') - Number(b.step === 'number'))
       .map(({ picture }) => picture);
     this.#box = scene.add.container(x, y, [plate, ...links, ...pictures]).setDepth(19);
+    // With words there is no room for more.
+    if (words === '') this.#box.setScale(size);
     this.#box.once('destroy', () => said.destroy());
   }
 

@@ -145,6 +145,16 @@ describe('a sum as an order', () => {
       expect(order(id).cuts, id).toContain(parseSumOrThrow(id).answer.den);
   });
 
+  it('hangs six knives: the one that is needed, those of the numbers in the sum, and the nearest', () => {
+    expect(order('5/6-1/3=_').cuts).toEqual([1, 3, 4, 5, 6, 8, 9]);
+    expect(order('1/4of40=_').cuts).toEqual([1, 2, 3, 4, 5, 6, 8]);
+    for (const sum of offered) {
+      const { cuts } = orderOf(sum);
+      expect(cuts.filter((cut) => cut > 1).length, sum.id).toBeLessThanOrEqual(6);
+      expect(new Set(cuts).size, sum.id).toBe(cuts.length);
+    }
+  });
+
   it('starts empty', () => {
     expect(begun(order('1/2+1/4=_'))).toEqual({ cut: 1, topped: rational(0), each: rational(0) });
     expect(begun(order('1/2=7/_'))).toMatchObject({ cut: 7, topped: rational(1) });

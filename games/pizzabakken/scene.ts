@@ -6,7 +6,7 @@ import { varietyOf } from '@games/kit/effects/variety';
 import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
 import type { InputMethod } from '@games/kit/input/targets';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
-import type { GameObjects } from 'phaser';
+import type { GameObjects, Tweens } from 'phaser';
 import type { Task } from '@/maths/round/task';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
@@ -18,6 +18,7 @@ import { confetti } from './confetti';
 import { hintFor, startOf } from './hint';
 import { kitchen } from './kitchen';
 import { type Layout, layouts } from './layout';
+import { Lead } from './lead';
 import { isNearOrOther, lessonOf, missOf } from './lesson';
 import { askedOf, begun, halved, type Order, orderOf } from './order';
 import { Oven } from './oven';
@@ -54,9 +55,12 @@ export default class PizzabakkenScene extends PracticeScene {
   #bench!: Bench;
   #bake!: GameObjects.Image;
   #recipe!: Recipe;
+  #lead!: Lead;
   #guest!: WindowGuest;
   #order!: Order;
   #toppings: readonly Topping[] = [];
+  /** The flame that calls, once all is done; null while it is still. */
+  #beckoning: Tweens.Tween | null = null;
 
   constructor() {
     super({ id: game, art, sounds, motif: { notes: 'F A C A', instrument: 'organ' } });
@@ -77,6 +81,7 @@ export default class PizzabakkenScene extends PracticeScene {
     });
     this.#bake = this.sprite(layout.bake.x, layout.bake.y, 'bake').setScale(layout.bake.size).setDepth(59);
     this.#recipe = new Recipe(this.kit, layout);
+    this.#lead = new Lead(this.kit, layout);
     this.targets.onKey((key) => {
       if (key === 'r' || key === 'Enter') this.targets.press('ready', 'keyboard');
       return key === 'r' || key === 'Enter';
@@ -149,9 +154,7 @@ export default class PizzabakkenScene extends PracticeScene {
     const own = this.#bench.pizzas;
     if (graded.verdict.right || asked === null || own === undefined) return super.explain(graded);
     const lesson = lessonOf(this.#bench.made, asked, this.#order, this.locale);
-    this.#bench.tools(false);
-    this.#bake.setVisible(false);
-    this.#recipe.hide();
+    this.#putAway();
     const { own: place, lines, go, largest } = this.#layout;
     const spec = { order: this.#order, toppings: this.#toppings, largest, asked, box: place };
     const mine = besideAsked(this.kit, this.#paint, this.#bench.made, spec);
@@ -181,11 +184,9 @@ export default class PizzabakkenScene extends PracticeScene {
   protected override async celebrate(): Promise<void> {
     const t = texts[this.locale];
     const { title } = this.#layout;
-    this.#bench.tools(false);
+    this.#putAway();
     this.#bench.clear();
     this.#guest.leave();
-    this.#bake.setVisible(false);
-    this.#recipe.hide();
     const sign = banner(this.kit, { ...title, width: 560 }, t('finale')).setDepth(905);
     this.#kept = { parties: this.#kept.parties + 1 };
     const jar = newJar(this.#kept);
@@ -227,9 +228,30 @@ export default class PizzabakkenScene extends PracticeScene {
     });
   }
 
+  /** The tools make room for a lesson or the party. */
+  #putAway(): void {
+    this.#bench.tools(false);
+    this.#lead.show(null);
+    this.#beckon(false);
+    this.#bake.setVisible(false);
+    this.#recipe.hide();
+  }
+
   #markNext(): void {
     const start = begun(this.#order, this.#isHalved);
-    this.#recipe.mark(nextStep(stepsOf(this.#order), this.#bench.made, start));
+    const next = nextStep(stepsOf(this.#order), this.#bench.made, start);
+    this.#recipe.mark(next);
+    this.#lead.show(next);
+    this.#beckon(next === 'bake');
+  }
+
+  /** The flame calls, as soon as all else is done. */
+  #beckon(on: boolean): void {
+    if (on === (this.#beckoning !== null)) return;
+    const { size } = this.#layout.bake;
+    this.#beckoning?.remove();
+    this.#bake.setScale(size);
+    this.#beckoning = on ? this.motion.idle({ targets: this.#bake, scale: size * 1.1, duration: 460 }) : null;
   }
 
   #streak(length: number): void {

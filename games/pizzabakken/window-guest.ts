@@ -8,7 +8,10 @@ const guests = 3;
 /** Face of every guest, design px. */
 export const guestFace = { x: -36, y: -108, width: 72, height: 52 };
 /** Size of a pizza in the guest's paws. */
-const inPaws = 0.17;
+const inPaws = 0.26;
+/** Bites in which it is eaten, and the size it has after each, of that before. */
+const bites = 3;
+const left = 0.72;
 /** Above the painted kitchen, behind the jars on the sill. */
 const depth = 2;
 
@@ -33,8 +36,8 @@ export class WindowGuest {
   async take(pizza: GameObjects.Container): Promise<void> {
     const { motion } = this.#kit;
     const { x, y, size } = this.#place;
-    const paws = { x: x + 8, y: y - 10, scale: inPaws };
-    await motion.tween({ targets: pizza, ...paws, duration: 430, ease: 'Sine.InOut' });
+    const paws = { x: x + 6, y: y + 6, scale: inPaws };
+    await motion.tween({ targets: pizza, ...paws, duration: 540, ease: 'Sine.InOut' });
     pizza.setDepth(depth + 1);
     await motion.flourish({
       targets: this.#guest,
@@ -43,8 +46,21 @@ export class WindowGuest {
       yoyo: true,
       ease: 'Quad.Out',
     });
+    for (let bite = 0; bite < bites; bite++) await this.#bite(pizza);
     await motion.tween({ targets: [this.#guest, pizza], alpha: 0, duration: 200 });
     await this.#come();
+  }
+
+  /** The guest chews, and the pizza becomes smaller. */
+  async #bite(pizza: GameObjects.Container): Promise<void> {
+    const { motion } = this.#kit;
+    const { size } = this.#place;
+    const chew = { scaleY: size * 0.93, scaleX: size * 1.05, duration: 75, yoyo: true };
+    await Promise.all([
+      motion.flourish({ targets: pizza, scale: pizza.scale * left, duration: 75, ease: 'Quad.Out' }),
+      motion.flourish({ targets: this.#guest, ...chew, ease: 'Quad.Out' }),
+    ]);
+    this.#guest.setScale(size);
   }
 
   /** Nobody waits any more: all guests are at the table. */
