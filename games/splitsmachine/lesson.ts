@@ -1,10 +1,12 @@
 import { inSight, numberPlate } from '@games/kit/feedback/number-plate';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { joinList } from '@games/kit/text/notation';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
+import type { Locale } from '@/maths/locale';
 import { game } from './game-id';
 import { depths } from './layout';
-import { lengthOf, namesOf, type Plan, type Strip, stepOf, stripFor } from './rules';
+import { differsIn, lengthOf, namesOf, type Plan, type Strip, stepOf, stripFor } from './rules';
 import type { Stair } from './stair';
 import { texts } from './texts.gen';
 
@@ -13,6 +15,8 @@ const allLamps = 640;
 const oneLamp = 130;
 /** Size of a plate beside a step, and the least distance of two of them, design px. */
 const plateSize = 0.86;
+/** The least size of a mark on a ball that can be seen, design px. */
+const leastMark = 12;
 const apart = 60;
 
 /** Returns the height at which the strip of a wrong answer lies: at the step it belongs to, else beside the open one. */
@@ -28,6 +32,19 @@ export function describe(plan: Plan, count: number, { locale }: Pick<SceneKit, '
   const write = (strip: Strip) => joinList(strip.map(String), locale);
   const right = plan.steps[plan.open] ?? [];
   return texts[locale]('compared', { own: write(stripFor(plan, count)), right: write(right) });
+}
+
+/** Returns what the tube holds and which steps stand, for a screen reader. */
+export function told(plan: Plan, standing: readonly number[], locale: Locale): string {
+  const t = texts[locale];
+  const isBoxes = plan.kind === 'groups';
+  const held = isBoxes
+    ? t('filled.boxes', { count: plan.slots, each: `${plan.each}` })
+    : t('filled.balls', { count: plan.slots });
+  const steps = standing.toSorted((a, b) => a - b).map((step) => (plan.steps[step] ?? []).join(' + '));
+  return isBoxes || steps.length === 0
+    ? held
+    : `${held} ${t('standing', { steps: joinList(steps, locale) })}`;
 }
 
 /** Ends of the cut of a strip, from its left end in balls: where the step of a stair is seen. */
@@ -73,6 +90,7 @@ export async function teach(
           .setAlpha(0),
       );
   }
+  made.push(...marks(kit, stair, { plan, own, y: rows[1].at }));
   const ghost = stair.ghost();
   sounds.play('ghost');
   await motion.tween({ targets: ghost === null ? made : [...made, ghost], alpha: 1, duration: 180 });
@@ -80,6 +98,28 @@ export async function teach(
   return () => {
     for (const thing of made) thing.destroy();
   };
+}
+
+/** Marks the balls of the child's strip that lie wrong: on the other side or too many by a red ball, missing by a hollow one. */
+function marks(
+  { scene }: SceneKit,
+  stair: Stair,
+  { plan, own, y }: { readonly plan: Plan; readonly own: Strip; readonly y: number },
+): readonly GameObjects.Image[] {
+  const { from, unit, height } = stair.measure;
+  const { from: first, to, isShort } = differsIn(plan, own);
+  const size = Math.min(unit * 0.8, height * 0.74);
+  if (size < leastMark) return [];
+  return Array.from({ length: to - first }, (_, k) => {
+    const x = from + (first + k + 0.5) * unit;
+    const mark = isShort
+      ? scene.add.image(x, y, KIT, 'dot-empty' satisfies KitFrame)
+      : scene.add.image(x, y, game, 'ball-b');
+    return mark
+      .setDisplaySize(size, size)
+      .setDepth(depths.lesson - 2)
+      .setAlpha(0);
+  });
 }
 
 /** Lights a lamp at the edge of each step from the child's to the open one. */

@@ -12,12 +12,15 @@ import {
   countAt,
   countIn,
   cutAt,
+  differsIn,
+  fallOf,
   givenOf,
   lengthOf,
   missOf,
   namesOf,
   Printed,
   planOf,
+  rankOf,
   roomOf,
   stairOf,
   stepOf,
@@ -252,5 +255,32 @@ describe('growth', () => {
   it('has a drawing for every place, and no part twice', () => {
     expect(new Set(parts).size).toBe(parts.length);
     for (let place = 0; place < setHolds; place++) expect(frameOf(place)).toMatch(/^[a-z-]+$/);
+  });
+});
+
+describe('falling balls', () => {
+  it('fall in another order than those of the sum before', () => {
+    for (let position = 0; position < 6; position++) expect(fallOf(position)).not.toBe(fallOf(position + 1));
+  });
+
+  it('begin at the left, at both ends, or at the cut', () => {
+    const ranks = (fall: Parameters<typeof rankOf>[0]) =>
+      [0, 1, 2, 3, 4, 5].map((place) => rankOf(fall, { place, count: 6, cut: 4 }));
+    expect(ranks('left')).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(ranks('ends')).toEqual([0, 1, 2, 2, 1, 0]);
+    expect(ranks('cut')).toEqual([3, 2, 1, 0, 0, 1]);
+  });
+});
+
+describe('differsIn', () => {
+  it.each([
+    ['9=5+_', 6, { from: 3, to: 5, isShort: false }],
+    ['9=5+_', 2, { from: 5, to: 7, isShort: false }],
+    ['3+4=_', 9, { from: 7, to: 9, isShort: false }],
+    ['3+4=_', 5, { from: 5, to: 7, isShort: true }],
+    ['24:6=_', 3, { from: 18, to: 24, isShort: true }],
+  ])('tells which balls of %s lie wrong when %i are in the glass', (id, count, expected) => {
+    const made = plan(id);
+    expect(differsIn(made, stripFor(made, count))).toEqual(expected);
   });
 });

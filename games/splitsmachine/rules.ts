@@ -247,3 +247,38 @@ export const five = 5;
 
 /** A tube with more has keys for five. */
 export const isLong = ({ slots }: Plan): boolean => slots > 10;
+
+/** In which order balls fall: from the left, from both ends, or from the cut between the parts. */
+export type Fall = 'left' | 'ends' | 'cut';
+const falls = ['left', 'ends', 'cut'] as const;
+
+/** Returns how the balls of a task fall: neighbours in a round differ. */
+export const fallOf = (position: number): Fall => falls[position % falls.length] ?? 'left';
+
+/** Returns the rank of a ball, from 0, in which it falls; equal ranks fall together. */
+export function rankOf(
+  fall: Fall,
+  { place, count, cut }: { readonly place: number; readonly count: number; readonly cut: number },
+): number {
+  if (fall === 'left') return place;
+  if (fall === 'ends') return Math.min(place, count - 1 - place);
+  return Math.floor(Math.abs(place + 0.5 - cut));
+}
+
+/**
+ * Returns the balls in which a wrong strip differs from the right one, from its left end: those on the wrong side of the
+ * cut, too many, or missing.
+ */
+export function differsIn(
+  plan: Plan,
+  own: Strip,
+): { readonly from: number; readonly to: number; readonly isShort: boolean } {
+  const right = plan.steps[plan.open] ?? [];
+  const edge = (strip: Strip) => (plan.kind === 'split' ? (strip[0] ?? 0) : lengthOf(strip));
+  const [begin, end] = [edge(own), edge(right)];
+  return {
+    from: Math.min(begin, end),
+    to: Math.max(begin, end),
+    isShort: plan.kind !== 'split' && begin < end,
+  };
+}

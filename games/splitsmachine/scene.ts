@@ -16,10 +16,13 @@ import { Funnel } from './funnel';
 import { game } from './game-id';
 import { broughtBy, seesThrough } from './growth';
 import { depths, type Layout, layouts } from './layout';
-import { describe, heightOf, teach } from './lesson';
+import { describe, heightOf, teach, told } from './lesson';
 import { Lever } from './lever';
+import { pour } from './pour';
+import { Press } from './press';
 import {
   countIn as countOf,
+  fallOf,
   givenOf,
   missOf,
   type Plan,
@@ -36,9 +39,9 @@ import { texts } from './texts.gen';
 import { Tube } from './tube';
 import { Twin } from './twin';
 
-/** Time in which a strip falls to its step, ms. */
+/** Time in which all balls fall to their step, ms. */
 const fall = 300;
-const falls = 460;
+const falls = 520;
 
 /** A machine cut open: a number is a strip of balls, and its splits are the steps of a stair. */
 export default class SplitsmachineScene extends PracticeScene {
@@ -46,6 +49,7 @@ export default class SplitsmachineScene extends PracticeScene {
   #twins: readonly [Twin, Twin] | undefined;
   #steam: Rain | undefined;
   #funnel: Funnel | undefined;
+  #press: Press | undefined;
   #finale: Finale | undefined;
   #variety: Variety = varietyOf(0);
   #clearMiss = () => {};
@@ -78,6 +82,7 @@ export default class SplitsmachineScene extends PracticeScene {
     this.#printed = new Printed(this.answers.filter(wasRight));
     this.#stair = new Stair(this.kit, layout);
     this.#tube = new Tube(this.kit, layout);
+    this.#press = new Press(this.kit, layout);
     this.#slide = new Slide(this.kit, layout, { tube: this.#tube, commit: (input) => this.#commit(input) });
     this.#lever = new Lever(this.kit, layout, {
       label: () => texts[this.locale]('lever', { held: this.#slide.spoken }),
@@ -117,7 +122,8 @@ export default class SplitsmachineScene extends PracticeScene {
     this.#slide.begin(this.#plan);
     void this.#lever.release();
     this.sounds.play('roll');
-    if (position === 0) this.kit.say(texts[this.locale]('start'));
+    const start = position === 0 ? `${texts[this.locale]('start')} ` : '';
+    this.kit.say(`${start}${told(this.#plan, this.#stair.standing, this.locale)}`);
     await this.motion.wait(160);
   }
 
@@ -127,6 +133,7 @@ export default class SplitsmachineScene extends PracticeScene {
     this.#stair.printOpen();
     strip.destroy();
     this.sounds.play('print');
+    this.behind(this.#stair.flash(this.#plan.open));
     this.#stamp(this.#stair.yOf(this.#plan.open), isStreak(verdict.streak) ? 22 : 8);
     for (const twin of this.#twins ?? []) twin.wear('glad');
     this.behind(this.#twins?.[0].hop() ?? Promise.resolve());
@@ -228,15 +235,25 @@ export default class SplitsmachineScene extends PracticeScene {
     this.behind(this.#stair.settle(count));
     await this.#tube.open();
     const strip = this.#stair.strip(stripFor(this.#plan, count), tube.y);
-    this.#tube.empty();
+    strip.setVisible(false);
     const isRight = count === this.#plan.asked;
     const y = isRight ? this.#stair.yOf(this.#plan.open) : heightOf(this.#plan, count, this.#stair);
     this.sounds.play('drop');
-    // It leaves the tube as tall as the balls were.
     const { height } = this.#stair.measure;
-    strip.setScale(1, Math.max(1, (tube.height - 8) / height));
-    this.behind(this.motion.tween({ targets: strip, scaleY: 1, duration: ms * 0.6, ease: 'Quad.In' }));
-    await this.motion.tween({ targets: strip, y, duration: ms, ease: 'Bounce.Out' });
+    await pour(
+      this.kit,
+      this.#tube.falling(count).map((image, place) => ({ image, ...this.#stair.placeOf(place) })),
+      {
+        y,
+        ms,
+        fall: fallOf(this.task.position),
+        cut: stripFor(this.#plan, count)[0] ?? 0,
+        landed: (x) => this.#puff(x, y + height / 2, x < tube.x ? -1 : 1),
+      },
+    );
+    await this.#press?.stamp(this.#stair, y);
+    this.#tube.empty();
+    strip.setVisible(true).setY(y);
     this.#dust(y);
     return strip;
   }
@@ -259,15 +276,18 @@ export default class SplitsmachineScene extends PracticeScene {
     const { from, unit } = this.#stair.measure;
     const wide = unit * this.#stair.room;
     for (const side of [-1, 1])
-      for (let k = 0; k < 3; k++)
-        this.particles.emit('puff', side < 0 ? from : from + wide, y + 6, {
-          vx: side * (40 + this.random.next() * 70),
-          vy: -10 - this.random.next() * 30,
-          life: 420,
-          size: 0.22 + this.random.next() * 0.16,
-          grow: 0.5,
-          depth: depths.strip,
-        });
+      for (let k = 0; k < 3; k++) this.#puff(side < 0 ? from : from + wide, y + 6, side);
+  }
+
+  #puff(x: number, y: number, side: number): void {
+    this.particles.emit('puff', x, y, {
+      vx: side * (40 + this.random.next() * 70),
+      vy: -10 - this.random.next() * 30,
+      life: 420,
+      size: 0.22 + this.random.next() * 0.16,
+      grow: 0.5,
+      depth: depths.strip,
+    });
   }
 
   /** Steam out of the chimney; more of it on a wet day. */

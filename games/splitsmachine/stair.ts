@@ -12,8 +12,18 @@ const digits = { least: 34, most: 44, share: 1.2 } as const;
 /** The frame of the open step waits so many steps above the stair, and takes so long to its place, ms. */
 const apart = 1.4;
 const settles = 200;
+/** A ball and a box as they are drawn, design px. */
+const ballWide = 80;
+const boxWide = 76;
 /** Boxes are named at the right only: their strips begin this far left of the room, and leave this at its right, design px. */
 const boxed = { left: 40, narrower: 20 } as const;
+
+/** A step in print, and how flat it is as the press lets go of it. */
+interface Printing {
+  readonly view: GameObjects.Container;
+  readonly names: readonly GameObjects.BitmapText[];
+}
+const flat = 0.6;
 
 /** The stair of splits in the belly of the machine: the steps that were printed, and the one that is open. */
 export class Stair {
@@ -65,6 +75,20 @@ export class Stair {
   yOf(step: number): number {
     const { top, height } = this.measure;
     return top + (step + 0.5) * height;
+  }
+
+  /** Where on a step a ball or a box of a place lands, from its left end, and how large it is there. */
+  placeOf(place: number): { readonly x: number; readonly size: number } {
+    const { from, unit, height } = this.measure;
+    const plan = this.#plan;
+    if (plan?.kind !== 'groups')
+      return { x: from + (place + 0.5) * unit, size: Math.min(unit, height) / ballWide };
+    return { x: from + (place + 0.5) * unit * plan.each, size: Math.min(1, height / boxWide) };
+  }
+
+  /** The steps that stand, by their place from the top. */
+  get standing(): readonly number[] {
+    return [...this.#standing];
   }
 
   /** Shows the steps of a plan that stand, and the frame of the open one: in its row, or apart above the stair. */
@@ -138,7 +162,7 @@ export class Stair {
     if (plan === undefined) return;
     this.#frame?.setVisible(false);
     this.#known?.setVisible(false);
-    this.#print(plan.open);
+    this.#pop(this.#print(plan.open));
   }
 
   /** Prints the twin of the open step, where this stair has it and it does not stand yet; returns whether it was printed. */
@@ -150,8 +174,17 @@ export class Stair {
       return false;
     const step = stepOf(plan, strip);
     if (step === null || this.#standing.has(step)) return false;
-    this.#print(step);
+    this.#pop(this.#print(step));
     return true;
+  }
+
+  /** A step that was just printed is still flat, and its numbers jump. */
+  #pop(printing: Printing | null): void {
+    if (printing === null) return;
+    const { motion } = this.#kit;
+    const { view, names } = printing;
+    void motion.flourish({ targets: view, scaleY: { from: flat, to: 1 }, duration: 150, ease: 'Back.Out' });
+    void motion.flourish({ targets: [...names], scale: 1.3, duration: 90, yoyo: true, ease: 'Quad.Out' });
   }
 
   /** Writes the right step into the open frame, paler, and returns it. */
@@ -219,15 +252,17 @@ export class Stair {
     this.#made.push(first.setDepth(depths.stair + 0.1).setAlpha(0.4));
   }
 
-  #print(step: number): void {
+  /** Prints a step; returns its strip and its numbers. */
+  #print(step: number): Printing | null {
     const plan = this.#plan;
     const strip = plan?.steps[step];
-    if (plan === undefined || strip === undefined) return;
+    if (plan === undefined || strip === undefined) return null;
     this.#standing.add(step);
     const { from, unit, height } = this.measure;
     const { scene } = this.#kit;
     const y = this.yOf(step);
-    this.#made.push(stripView(scene, strip, { x: from, y, unit, height }).setDepth(depths.stair + 0.2));
+    const view = stripView(scene, strip, { x: from, y, unit, height }).setDepth(depths.stair + 0.2);
+    this.#made.push(view);
     const end = from + unit * lengthOf(strip);
     const { beside } = this.#layout;
     const size = Math.min(digits.most, Math.max(digits.least, height * digits.share));
@@ -236,10 +271,11 @@ export class Stair {
       [from - beside, left],
       [end + beside + (plan.kind === 'groups' ? 22 : 0), right],
     ] as const;
-    for (const [x, text] of names) {
-      const name = numberText(scene, x, y - 1, text, size).setDepth(depths.stair + 0.4);
-      this.#names.push(name);
-      this.#made.push(name);
-    }
+    const written = names.map(([x, text]) =>
+      numberText(scene, x, y - 1, text, size).setDepth(depths.stair + 0.4),
+    );
+    this.#names.push(...written);
+    this.#made.push(...written);
+    return { view, names: written };
   }
 }

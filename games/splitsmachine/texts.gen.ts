@@ -7,6 +7,9 @@ import nl from './texts/nl.json' with { type: 'json' };
 interface Names {
   readonly start: never;
   readonly tube: never;
+  readonly 'filled.balls': 'count';
+  readonly 'filled.boxes': 'count' | 'each';
+  readonly standing: 'steps';
   readonly balls: 'count';
   readonly boxes: 'count' | 'each';
   readonly toLeft: 'count';

@@ -150,6 +150,15 @@ export class Tube {
     await motion.tween({ targets: this.#sleeve, alpha: 0, duration: 110 });
   }
 
+  /** The balls or boxes that fall when so many are in the glass: of a split whole all of them; from the left. */
+  falling(count: number): readonly GameObjects.Image[] {
+    const plan = this.#plan;
+    if (plan === undefined) return [];
+    for (const name of this.#names) name.setVisible(false);
+    const all = this.#balls.slice(0, plan.kind === 'split' ? plan.slots : count);
+    return all.toSorted((a, b) => a.x - b.x);
+  }
+
   /** Takes the balls away that have fallen. */
   empty(): void {
     for (const thing of [...this.#balls, ...this.#names]) thing.setVisible(false);
