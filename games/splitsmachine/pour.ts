@@ -3,7 +3,7 @@ import type { GameObjects } from 'phaser';
 import { type Fall, rankOf } from './rules';
 
 /** A ball or a box in the tube, and where on the stair it lands. */
-export interface Poured {
+interface Poured {
   readonly image: GameObjects.Image;
   readonly x: number;
   readonly size: number;
