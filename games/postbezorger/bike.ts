@@ -130,6 +130,18 @@ export class Bike {
     });
   }
 
+  /** The rider is thrown forward by the brake and falls back into the saddle, 0.2 s. */
+  async settle(): Promise<void> {
+    await this.#motion.flourish({
+      targets: this.#rider,
+      scaleY: 0.92,
+      scaleX: 1.05,
+      duration: 90,
+      yoyo: true,
+      ease: 'Quad.Out',
+    });
+  }
+
   /** Hops to a place on the screen, as high as `height`. */
   async hop(x: number, height: number, duration: number): Promise<void> {
     const { y } = this.box;

@@ -130,7 +130,10 @@ export class Ride {
   }
 
   #arrive(): void {
-    if (this.#fastest > dusty) this.#kit.sounds.play('brake');
+    if (this.#fastest > dusty) {
+      this.#kit.sounds.play('brake');
+      void this.#bike.settle();
+    }
     this.#fastest = 0;
     this.#isThere = true;
     this.#speed = 0;

@@ -138,6 +138,7 @@ export default class PostbezorgerScene extends PracticeScene {
     if (door === undefined || door === null) return;
     await this.#post.drop(door);
     this.#deliver(door, this.#write(door));
+    this.#view.ring(door);
     this.#bike.wear('glad');
     if (isStreak(verdict.streak)) this.#flutter();
     this.behind(this.#post.greet(door, this.task.position));

@@ -12,6 +12,9 @@ import { texts } from './texts.gen';
 /** Size of the digits: of few numbers, and of many of three digits or more. Numbers stand so far from each other. */
 const digits = { few: 40, many: 34 } as const;
 const few = 6;
+/** Of many lampposts every fifth is an anchor; the numbers of the others are quieter. */
+const anchors = 5;
+const quiet = 0x5f5c86;
 const long = 3;
 const air = 10;
 /** Distance of a lamppost and its number from the road, and of what was delivered. */
@@ -142,9 +145,12 @@ export class StreetMap {
       .image(x, this.#y + (map.both ? side * lampAt.both * 0.72 : lampAt.one), game, 'map-lamp')
       .setDepth(depths.map + 1);
     const at: Point = { x, y: map.both ? this.#y + side * nameAt.both : this.#y + nameAt.one };
-    const isTight = this.#street !== null && this.#street.lamps.length > few && number.length >= long;
-    const size = isTight ? digits.many : digits.few;
-    const name = numberText(scene, at.x, at.y, isNamed ? number : '', size).setDepth(depths.map + 1);
+    const isMany = this.#street !== null && this.#street.lamps.length > few;
+    // Among many numbers the eye finds the first, the middle and the last one.
+    const isAnchor = !isMany || place % anchors === 0;
+    const size = !isAnchor || (isMany && number.length >= long) ? digits.many : digits.few;
+    const ink = isAnchor ? undefined : quiet;
+    const name = numberText(scene, at.x, at.y, isNamed ? number : '', size, ink).setDepth(depths.map + 1);
     this.#names.push(name);
     const { width, height } = map.both ? tall : target;
     const zone = scene.add

@@ -207,10 +207,22 @@ export class StreetView {
       dy: (far ? heights.farBox : heights.nearBox) - 60,
       depth: (far ? depths.farBox : depths.nearBox) + 0.1,
     });
+    flag.thing.setName('flag');
     const size = this.#street?.named.includes(door) === true ? 1 : small;
     const plate = this.#plate(door, text, 'right', far ? plateAt.far : plateAt.near, size);
     this.#delivered.push(lit, flag, plate);
     this.place(this.#at, this.#zoom);
+  }
+
+  /** The box shakes as the letter falls in, and its flag swings up. */
+  ring(door: number): void {
+    const { motion } = this.#kit;
+    const box = this.#boxes[door];
+    if (box !== undefined)
+      void motion.flourish({ targets: box, angle: 8, duration: 60, yoyo: true, repeat: 1, ease: 'Sine.Out' });
+    const flag = this.#delivered.find(({ thing, door: at }) => at === door && thing.name === 'flag')?.thing;
+    if (flag === undefined) return;
+    void motion.flourish({ targets: flag, angle: { from: 84, to: 0 }, duration: 380, ease: 'Back.Out' });
   }
 
   /** Puts the light out again in all doors. */
