@@ -9,7 +9,7 @@ import type { Layout } from './layout';
 import { game } from './pizza-paint';
 
 /** Flags from wall to wall: their number, their distance and how far the string sags, design px. */
-const flags = { count: 29, pitch: 46, sag: 30 } as const;
+const flags = { count: 29, pitch: 46, sag: 18 } as const;
 
 /** Hangs flags over the wall where the picture is taller than wide. */
 function hangFlags(scene: Scene, { middle, garland }: Layout): void {

@@ -58,7 +58,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     bake: { x: 1104, y: 270, size: 0.86 },
     go: { x: 1186, y: 640 },
     recipe: { x: 640, y: 164, size: 1.18 },
-    garland: -62,
+    garland: -70,
     guest: { x: 262, y: 226, size: 0.74 },
     oven: { x: 1104, y: 332, size: 0.9 },
     shelf: { x: 66, y: 236, pitch: 62 },
