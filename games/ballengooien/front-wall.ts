@@ -16,6 +16,9 @@ const times = { come: 200, fit: 80, stretch: 260, tip: 320, lift: 300 } as const
 /** The hanging wall: distance from the board to its upper row and between its rows, and the height of its cans. */
 const hung = { below: 46, between: 22, can: 0.87 } as const;
 
+/** How far the end of a can that tips goes down, as a part of its height: what is written below it stays free. */
+const drop = 0.38;
+
 const mark = '?';
 
 /** The size and the left end of the wall. */
@@ -223,7 +226,7 @@ export class FrontWall {
     const side = isMirrored ? -1 : 1;
     const { x, y, width } = this.#whole.place;
     if (short < width / 2) return this.#whole.wobble(side * Math.min(2.4, 60 / short));
-    const angle = Math.min(12, (Math.asin(Math.min(1, (this.#can * 0.55) / short)) * 180) / Math.PI);
+    const angle = Math.min(12, (Math.asin(Math.min(1, (this.#can * drop) / short)) * 180) / Math.PI);
     const turn = (side * angle * Math.PI) / 180;
     // It turns about the end of the row.
     const end = this.left + row.end;
