@@ -4,6 +4,7 @@ import type { RunAction } from '../../shared/use-actions';
 import { ReadyForm } from './ready-form';
 import { ReadyFrame } from './ready-frame';
 import type { ReadyStart } from './types';
+import { useReadinessRules } from './use-readiness-rules';
 
 interface ExtraReadyDrawerProps extends ReadyStart {
   readonly groupId: string;
@@ -19,6 +20,7 @@ export function ExtraReadyDrawer({ groupId, onDone, onClose, ...start }: ExtraRe
   const { data: school } = useRead('readSchool');
   // Titles and games of the collections.
   const collections = useRead('listCollections');
+  const judging = useReadinessRules();
   const [playing, setPlaying] = useState(false);
   const withOwnTasks = new Set(page.data?.tasks.flatMap(({ pupilIds }) => pupilIds ?? [])).size;
   return (
@@ -28,7 +30,7 @@ export function ExtraReadyDrawer({ groupId, onDone, onClose, ...start }: ExtraRe
       playing={playing}
       onClose={onClose}
     >
-      {page.data && collections.data && !facts.isLoading ? (
+      {page.data && collections.data && !facts.isLoading && !judging.isLoading ? (
         <ReadyForm
           isExtra
           // An extra group is of no year: games of all years are offered.
@@ -37,6 +39,7 @@ export function ExtraReadyDrawer({ groupId, onDone, onClose, ...start }: ExtraRe
           current={page.data.settings}
           withOwnTasks={withOwnTasks}
           facts={facts.data ?? null}
+          rules={judging.rules}
           parallel={[]}
           region={school?.region ?? null}
           start={start}

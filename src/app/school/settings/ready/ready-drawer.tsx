@@ -4,6 +4,7 @@ import type { RunAction } from '../../shared/use-actions';
 import { ReadyForm } from './ready-form';
 import { ReadyFrame } from './ready-frame';
 import type { ReadyStart } from './types';
+import { useReadinessRules } from './use-readiness-rules';
 
 interface ReadyDrawerProps extends ReadyStart {
   readonly groupId: string;
@@ -21,13 +22,14 @@ export function ReadyDrawer({ groupId, onDone, onClose, ...start }: ReadyDrawerP
   const { data: school } = useRead('readSchool');
   // Titles and games of the collections.
   const collections = useRead('listCollections');
+  const judging = useReadinessRules();
   const [playing, setPlaying] = useState(false);
   const current = settings.data?.versions.find((version) => version.current);
   const error = group.error ?? settings.error ?? collections.error;
   const own = groups?.groups.find((each) => each.groupId === groupId);
   return (
     <ReadyFrame name={group.data?.group.name ?? ''} error={error} playing={playing} onClose={onClose}>
-      {group.data && current && collections.data && !facts.isLoading ? (
+      {group.data && current && collections.data && !facts.isLoading && !judging.isLoading ? (
         <ReadyForm
           group={group.data.group}
           pupils={group.data.pupils}
@@ -36,6 +38,7 @@ export function ReadyDrawer({ groupId, onDone, onClose, ...start }: ReadyDrawerP
             (settings.data?.pupils ?? []).filter(({ differs }) => differs.includes('tasks')).length
           }
           facts={facts.data ?? null}
+          rules={judging.rules}
           parallel={(groups?.groups ?? []).filter(
             ({ groupId: other, year, schoolYear }) =>
               other !== groupId && year !== null && year === own?.year && schoolYear === own.schoolYear,

@@ -21,10 +21,10 @@ import { ChooseGames } from './choose-games';
 import { ForWhom } from './for-whom';
 import { useNameInSentence } from './name-in-sentence';
 import { Period } from './period';
-import { laterYear, readinessFor } from './readiness';
 import styles from './ready.module.css';
 import type { ReadyStart, Rest } from './types';
 import { undoReady } from './undo-ready';
+import type { ReadinessRules } from './use-readiness-rules';
 import { type What, WhatToPractise } from './what-to-practise';
 
 type GroupShown = Pick<CallReply<'listPupils'>['group'], 'groupId' | 'name' | 'year'>;
@@ -37,6 +37,8 @@ interface ReadyFormProps {
   readonly withOwnTasks: number;
   /** Null where the account has no progress section: then nothing is said of readiness. */
   readonly facts: CallReply<'readGroupFacts'> | null;
+  /** Null where they could not be loaded. */
+  readonly rules: ReadinessRules | null;
   /** Other groups of the same year, to which it can be copied. */
   readonly parallel: readonly GroupShown[];
   readonly region: HolidayRegion | null;
@@ -57,7 +59,7 @@ function firstWhat(key: string | undefined): What {
 /** The form in the drawer: everything but the sums is filled in with what is usual. */
 export function ReadyForm(props: ReadyFormProps) {
   const { group, pupils, current, withOwnTasks, facts, parallel, start, onPlaying, onDone, onClose } = props;
-  const { isExtra = false } = props;
+  const { rules, isExtra = false } = props;
   const { t } = useTranslation('ready');
   const { titleOf, shapesOf } = useCollections();
   const inSentence = useNameInSentence(titleOf);
@@ -73,7 +75,10 @@ export function ReadyForm(props: ReadyFormProps) {
   const [alsoFor, setAlsoFor] = useState<readonly string[]>([]);
 
   const key = what.way === 'tables' ? (what.tables.length > 0 ? keyOfTables(what.tables) : null) : what.key;
-  const readiness = useMemo(() => (facts && key ? readinessFor(facts, key) : null), [facts, key]);
+  const readiness = useMemo(
+    () => (facts && key ? (rules?.readinessFor(facts, key) ?? null) : null),
+    [rules, facts, key],
+  );
   const isFor = ({ pupilId }: { readonly pupilId: string }) =>
     pupilIds === null || pupilIds.includes(pupilId);
   const notYet = (readiness?.notYet ?? [])
@@ -161,7 +166,7 @@ export function ReadyForm(props: ReadyFormProps) {
           pupilIds={pupilIds}
           onPupils={setPupilIds}
           early={{
-            year: key === null ? null : laterYear(key, group.year),
+            year: key === null ? null : (rules?.laterYear(key, group.year) ?? null),
             // Of some unknown pupils among others nothing is said.
             base: count > 0 && unknown.length === count ? (readiness?.base ?? []).map(titleOf) : [],
           }}
