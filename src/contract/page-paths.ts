@@ -60,6 +60,7 @@ export const pagePaths = [
   '/account/:accountId/user/:userId/mijn-account',
 
   '/superadmin/dashboard',
+  '/superadmin/dashboard/fouten',
   '/superadmin/accounts',
   '/superadmin/accounts/aanmaken',
   '/superadmin/accounts/:accountId/bewerken',
@@ -74,6 +75,7 @@ export const pagePaths = [
   '/superadmin/somverzamelingen/:somverzamelingId',
   '/superadmin/spaarkaarten',
   '/superadmin/medewerkers',
+  '/superadmin/onderdelen',
   '/superadmin/logboek',
   '/superadmin/taken',
   '/superadmin/mijn-account',

@@ -8,6 +8,11 @@ import { crumb } from '../ui/page/route-handle';
 
 const later = () => import('../ui/page/coming-soon-page');
 
+/** Loads one of the pages about the server. */
+const serverPage = (name: 'Errors' | 'Flags' | 'Jobs') => async () => ({
+  Component: (await import('./server-pages'))[name],
+});
+
 /** Routes of a list and of the page of one of its rows, in the develop section. */
 function listAndOne(
   path: string,
@@ -41,7 +46,7 @@ export const officeRoutes: RouteObject = {
           handle: crumb('office:dashboard.title'),
           children: [
             { index: true, lazy: () => import('./dashboard/page') },
-            { path: 'fouten', handle: crumb('office:errors.title'), lazy: () => import('./errors/page') },
+            { path: 'fouten', handle: crumb('office:errors.title'), lazy: serverPage('Errors') },
           ],
         },
         {
@@ -107,10 +112,10 @@ export const officeRoutes: RouteObject = {
             {
               path: 'onderdelen',
               handle: crumb('office:flagList.title'),
-              lazy: () => import('./flags/page'),
+              lazy: serverPage('Flags'),
             },
             { path: 'logboek', handle: crumb('office:log.title'), lazy: () => import('./log/page') },
-            { path: 'taken', handle: crumb('office:jobs.title'), lazy: () => import('./jobs/page') },
+            { path: 'taken', handle: crumb('office:jobs.title'), lazy: serverPage('Jobs') },
           ],
         },
         securityRoute,

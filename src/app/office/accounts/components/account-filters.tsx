@@ -1,4 +1,5 @@
-import { Group, NativeSelect, Pill } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { flagNames } from '@/contract/flags';
 import { countries } from '@/contract/form-rules';
@@ -47,13 +48,13 @@ function FlagFilter({ keyset: { get, set } }: { readonly keyset: Keyset }) {
   if (!flag) return null;
   const open = openStates.find((each) => each === get('open')) ?? 'ja';
   return (
-    <Pill
-      size="lg"
-      withRemoveButton
-      removeButtonProps={{ 'aria-label': t('flagList.anyState'), 'aria-hidden': false, tabIndex: 0 }}
-      onRemove={() => set({ onderdeel: '', open: '' })}
+    <Button
+      variant="light"
+      rightSection={<IconX size={18} stroke={1.75} aria-hidden />}
+      onClick={() => set({ onderdeel: '', open: '' })}
     >
       {t(`flagList.filter.${open}`, { section: t(`flags.${flag}`) })}
-    </Pill>
+      <span className="unseen">. {t('flagList.anyState')}</span>
+    </Button>
   );
 }
