@@ -218,7 +218,8 @@ export function chunkPlaces(
       if (names.has('site') && (loads('school') || loads('map')) && !isList)
         return { chunk: 'site-app', count: stages.length };
       // The map shares only names and icons with the school and in lists, and each would be a file more before a child sees it.
-      if (loads('map') && !names.has('site') && !loads('auth') && (isList || loads('school')))
+      const isSmall = isList || loads('school') || helpers.test(pathOf(id));
+      if (loads('map') && !names.has('site') && !loads('auth') && isSmall)
         return { chunk: 'app', count: stages.length - 1 };
       // However other screens share these drawings, the map loads them all.
       if (loads('own')) return { chunk: 'own', count: stages.length };
@@ -245,6 +246,9 @@ export function chunkPlaces(
   };
   return { ofStages, ofAreas, ofKit };
 }
+
+/** Helpers of a few lines: what the map shares with other pages beside them are the manifests of all games. */
+const helpers = /^src\/(?:app\/shared\/new-id|maths\/(?:first-of|title-in))\.ts$/;
 
 /** What is believed of a pupil, and what follows from it: a page that only writes sums needs none of it. */
 const ofPupils = /^src\/maths\/(?:calendar|learn(?!\/phase\.ts)|report|round|window)\//;
