@@ -105,6 +105,13 @@ export const gameFacts: { readonly [Game in GameId]?: GameFacts } = {
       type: ['X1', 'X2', 'Q', 'Q2', 'R2', 'PT', 'A1000', 'A10k', 'A100k', 'A1M', 'P1', 'P2', 'P3', 'PX', 'PX10', '%of', '%h', 'RT', 'K100', 'K1000', 'mean', '%over', '%off', 'SC', 'V', 'Um', 'Uv', 'Uk', 'Ua', 'Cu', '~', '~+', 'T', 'TH', 'D', 'R', 'A100'],
     },
   },
+  schatgraven: {
+    isTest: false,
+    isQuickTyped: false,
+    takes: {
+      place: ['A100', 'A1000', 'A10k', 'A100k', 'A1M', 'Ndigit', '~', 'Ldigit', 'P1', 'P2', 'P3', 'PT', 'PX', 'PX10', 'X1', 'X2', 'Q', 'Q2', 'SC', 'Um'],
+    },
+  },
   splitsauto: {
     isTest: false,
     isQuickTyped: true,

@@ -108,4 +108,6 @@ export const shapeExamples: Readonly<Record<ShapeName, string>> = {
   L1000: '490=_(0..1000,10)',
   N1000: '85=_',
   '~10k': '3750=_~100',
+  Ldigit: '4500=_(0..10000,100)',
+  Ndigit: '743=_',
 };

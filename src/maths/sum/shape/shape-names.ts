@@ -67,6 +67,8 @@ export const shapeNames = [
   ...(['N100', '~100'] as const),
   // Whole numbers: on a line to 1000 of a hundred marks at most; one of its marks; rounded to tens or hundreds, to 10 000.
   ...(['L1000', 'N1000', '~10k'] as const),
+  // A place and a number that tenths of tenths come to: whole numbers and decimals from 0 on, no fractions.
+  ...(['Ldigit', 'Ndigit'] as const),
 ] as const;
 
 export type ShapeName = (typeof shapeNames)[number];

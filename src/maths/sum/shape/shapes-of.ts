@@ -1,18 +1,48 @@
-import { dividedBy, minus, type Rational } from '../../number/rational';
+import { placesOf } from '../../number/numeral';
+import { compare, dividedBy, isWhole, minus, type Rational } from '../../number/rational';
 import { numbersIn } from '../parse/answer-spec';
 import { domainOf } from '../parse/domain';
 import { holesIn } from '../parse/solve';
 import { isSigned } from '../signed';
-import type { Sum } from '../sum';
+import type { Line, Sum } from '../sum';
 import { isOnHundredMarks } from './hundred-marks';
 import { clockShapes, measureShapes, moneyShapes } from './quantity-shapes';
 import { decimalShapes, fractionShapes, percentShapes } from './rational-shapes';
 import type { ShapeName } from './shape-names';
 import { wholeShapes } from './whole-shapes';
 
+/** Most decimal places that are counted in tenths of tenths. */
+const mostPlaces = 3;
+
 const size = ({ num, den }: Rational): number => Math.abs(num) / den;
 
-function lineShapes({ left, answerSpec: { line } }: Sum): readonly ShapeName[] {
+/** Whether a number is a power of ten: 0.01, 1, 1000. */
+function isPowerOfTen(value: Rational): boolean {
+  const whole = value.num === 1 ? value.den : value.num;
+  return (value.num === 1 || value.den === 1) && /^10*$/.test(`${whole}`);
+}
+
+/** Whether a line is cut into tenths, tenths of those and so on, and the number is not its end: 0..1000 in tens, 20..60 in ones. */
+const isByDigits = ({ min, max, step }: Line, value: Rational): boolean =>
+  step !== null &&
+  compare(value, max) < 0 &&
+  min.num >= 0 &&
+  isPowerOfTen(step) &&
+  [min, max].every((end) => isWhole(dividedBy(end, step)));
+
+/** A number without a unit in whole or decimal digits, not below zero. */
+const isInDigits = ({ left }: Sum): boolean =>
+  left.kind === 'number' &&
+  left.unit === undefined &&
+  (isWhole(left.value) || left.written?.form === 'decimal') &&
+  left.value.num >= 0 &&
+  (placesOf(left.value) ?? mostPlaces + 1) <= mostPlaces;
+
+function lineShapes(sum: Sum): readonly ShapeName[] {
+  const {
+    left,
+    answerSpec: { line },
+  } = sum;
   if (line === null) return [];
   const [number] = numbersIn(left);
   if (number?.line) return ['Lr'];
@@ -26,6 +56,7 @@ function lineShapes({ left, answerSpec: { line } }: Sum): readonly ShapeName[] {
     ...(isWholeLine && line.min.num >= 0 && size(line.max) <= 1000 && size(length) <= 100
       ? (['L1000'] as const)
       : []),
+    ...(isByDigits(line, sum.answer) && isInDigits(sum) ? (['Ldigit'] as const) : []),
   ];
 }
 
@@ -55,7 +86,11 @@ function compareShapes(sum: Sum): readonly ShapeName[] {
   }
   const { answer } = sum;
   const isWholeMark = answer.den === 1 && answer.num >= 0 && answer.num <= 1000;
-  return ['N', ...(isMarked ? (['N100', ...(isWholeMark ? (['N1000'] as const) : [])] as const) : [])];
+  return [
+    'N',
+    ...(isMarked ? (['N100', ...(isWholeMark ? (['N1000'] as const) : [])] as const) : []),
+    ...(isInDigits(sum) ? (['Ndigit'] as const) : []),
+  ];
 }
 
 /** Finds the shapes of a sum; empty when no game can name it. */

@@ -1,0 +1,165 @@
+import { placesOf } from '@/maths/number/numeral';
+import {
+  compare,
+  dividedBy,
+  isWhole,
+  minus,
+  type Rational,
+  rational,
+  times,
+  zero,
+} from '@/maths/number/rational';
+import { numbersIn } from '@/maths/sum/parse/answer-spec';
+import { holesIn } from '@/maths/sum/parse/solve';
+import type { Line, Sum } from '@/maths/sum/sum';
+
+/** One layer of sand: what one of its parts is worth, and how many parts it has. */
+export interface Layer {
+  readonly size: Rational;
+  readonly count: number;
+}
+
+/**
+ * The beach of a sum, cut into tenths, each of which is the next layer cut into tenths. In the last layer a part is a
+ * number: there something lies at its mark.
+ */
+export interface Beach {
+  readonly from: Rational;
+  readonly layers: readonly Layer[];
+  /** The unit of its numbers: 40 cm is not 40 m. */
+  readonly unit: string | null;
+  /** Layers that are dug already when the sum is asked: a beach from 400 to 500. */
+  readonly dug: number;
+  /** The parts of those layers, from the top. */
+  readonly path: readonly number[];
+}
+
+const ten = rational(10);
+/** A beach has at least so many layers, and its last ones are left out where all numbers end in as many zeros. */
+const fewest = 2;
+
+export const toNumber = ({ num, den }: Rational): number => num / den;
+
+/** Returns 10 to a whole power, also below zero. */
+const power = (exponent: number): Rational =>
+  exponent < 0 ? rational(1, 10 ** -exponent) : rational(10 ** exponent);
+
+/** Rounds up to one digit: 426 to 500. */
+function roundedUp(value: number): number {
+  if (value <= 0) return 0;
+  const digit = 10 ** Math.floor(Math.log10(value) + 1e-9);
+  return Math.ceil(value / digit - 1e-9) * digit;
+}
+
+const isTenfold = (value: number): boolean => value === 10 || value === 100 || value === 1000;
+
+/** What a number is rounded to; null for all other sums. */
+const nearIn = ({ left, right }: Sum): Rational | null =>
+  [...holesIn(left), ...holesIn(right)].find(({ near }) => near)?.near ?? null;
+
+/** A number whose digits only move: in another unit, on a map, times or divided by 10, 100 or 1000. */
+function isMoved(sum: Sum): boolean {
+  const { left, operation } = sum;
+  if (left.kind === 'scale' || (operation === 'convert' && nearIn(sum) === null)) return true;
+  return left.kind === 'operation' && [...numbersIn(left)].some(({ value }) => isTenfold(toNumber(value)))
+    ? left.sign === '*' || left.sign === ':'
+    : false;
+}
+
+/** The numbers of a sum that are counted in the unit of its answer. */
+const writtenIn = ({ left, right, answerSpec: { unit } }: Sum): readonly Rational[] =>
+  [...numbersIn(left), ...numbersIn(right)]
+    .filter((number) => unit === null || number.unit === unit)
+    .map(({ value }) => value);
+
+/**
+ * Returns a number that the answer is surely not above, from the numbers of the sum rounded up: so the length of the beach
+ * tells no more than an estimate does.
+ */
+function boundOf(sum: Sum): number {
+  const { left } = sum;
+  const answer = toNumber(sum.answer);
+  const written = writtenIn(sum).map(toNumber);
+  const largest = Math.max(answer, ...written);
+  // The digit may have moved one place too far.
+  if (isMoved(sum)) return Math.max(answer * 10, left.kind === 'scale' ? 0 : largest);
+  if (left.kind !== 'operation') return largest;
+  const [a = 0, b = 0] = [...numbersIn(left)].map(({ value }) => toNumber(value));
+  if (left.sign === '+') return Math.max(largest, roundedUp(a) + roundedUp(b));
+  if (left.sign === '*') return Math.max(largest, roundedUp(a) * roundedUp(b));
+  return largest;
+}
+
+/** Returns the exponent of the first whole power of ten that is no less than a bound and above the answer. */
+function topOf(bound: number, answer: Rational): number {
+  let exponent = 0;
+  while (10 ** exponent < bound - 1e-9 || compare(power(exponent), answer) <= 0) exponent += 1;
+  return exponent;
+}
+
+/** Returns the exponent of the smallest part: that of the finest decimal, else of the zeros that all numbers end in. */
+function finestOf(sum: Sum): number {
+  const near = nearIn(sum);
+  if (near !== null) return exponentOf(near);
+  const values = isMoved(sum) ? [sum.answer] : [...writtenIn(sum), sum.answer];
+  const places = Math.max(...values.map((value) => placesOf(value) ?? 0));
+  if (places > 0 || isMoved(sum)) return -places;
+  let zeros = 0;
+  while (values.every((value) => isWhole(dividedBy(value, power(zeros + 1)))) && zeros < 6) zeros += 1;
+  return zeros;
+}
+
+/** Returns the exponent of a power of ten. */
+const exponentOf = ({ num, den }: Rational): number => Math.round(Math.log10(num / den));
+
+/** Returns the layers of a line that the sum names: 20..60 in ones has four tens, then ones. */
+function layersOn({ min, max }: Line, step: Rational): readonly Layer[] {
+  const span = minus(max, min);
+  const sizes = [step];
+  for (let next = times(step, ten); compare(times(next, rational(2)), span) <= 0; next = times(next, ten))
+    if (isWhole(dividedBy(span, next))) sizes.unshift(next);
+  return sizes.map((size, place) => {
+    const whole = place === 0 ? span : (sizes[place - 1] ?? span);
+    return { size, count: Math.round(toNumber(dividedBy(whole, size))) };
+  });
+}
+
+interface BeachSpec {
+  /** The round begins a layer deeper where the number is given, as on a beach from 400 to 500. */
+  readonly isTurned: boolean;
+}
+
+/** Returns the beach of a sum. */
+export function beachOf(sum: Sum, { isTurned }: BeachSpec): Beach {
+  const { line, unit } = sum.answerSpec;
+  const isLine = line !== null && line.step !== null;
+  const from = isLine ? line.min : zero;
+  const layers = isLine ? layersOn(line, line.step) : layersBelow(sum);
+  const dug = isTurned && sum.left.kind === 'number' && layers.length > fewest ? 1 : 0;
+  const beach: Beach = { from, layers, unit, dug: 0, path: [] };
+  const path = (pathTo(beach, sum.answer) ?? []).slice(0, dug);
+  return { ...beach, dug: path.length, path };
+}
+
+/** Returns the layers from 0 to the next power of ten. */
+function layersBelow(sum: Sum): readonly Layer[] {
+  const wanted = topOf(boundOf(sum), sum.answer);
+  const finest = finestOf(sum);
+  // A rounded number ends at what it is rounded to; all others may go on to the ones.
+  const last = nearIn(sum) ? finest : Math.min(finest, Math.max(wanted - fewest, Math.min(0, finest)));
+  const first = Math.max(wanted, last + fewest);
+  return Array.from({ length: first - last }, (_, k) => ({ size: power(first - 1 - k), count: 10 }));
+}
+
+/** Returns the parts in which a number lies, from the top layer down; null where it lies beyond the beach or between marks. */
+export function pathTo({ from, layers }: Beach, value: Rational): readonly number[] | null {
+  let rest = minus(value, from);
+  const path: number[] = [];
+  for (const { size, count } of layers) {
+    const part = Math.floor(toNumber(dividedBy(rest, size)) + 1e-9);
+    if (part < 0 || part >= count) return null;
+    path.push(part);
+    rest = minus(rest, times(size, rational(part)));
+  }
+  return rest.num === 0 ? path : null;
+}
