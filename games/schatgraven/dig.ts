@@ -79,7 +79,6 @@ export class Dig {
     if (layer !== null) {
       const { x, y, width, height } = layer.box;
       this.#zone.setPosition(x + width / 2, y + (height - above) / 2).setSize(width + 24, height + above);
-      this.#zone.input?.hitArea.setTo(0, 0, width + 24, height + above);
     }
     for (const { plate, can } of this.#keys) pale(plate, !can());
     this.#kit.targets.publish();
@@ -135,8 +134,9 @@ export class Dig {
 
   #take(key: string): boolean {
     if (key === 'Backspace') {
-      if (this.#spec.canClimb()) this.#spec.climb();
-      return this.#spec.canClimb();
+      const can = this.#spec.canClimb();
+      this.#spec.climb();
+      return can;
     }
     if (this.#spec.layer() === null) return false;
     if (/^\d$/.test(key)) return this.#spec.digit(Number(key));

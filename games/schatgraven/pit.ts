@@ -33,7 +33,6 @@ export class Pit {
   #beach: Beach | null = null;
   #path: number[] = [];
   #aimed = 0;
-  #isMoving = false;
 
   constructor(kit: SceneKit, layout: Layout, spec: PitSpec) {
     this.#kit = kit;
@@ -45,14 +44,14 @@ export class Pit {
       layer: () => this.#layer,
       aim: (part) => this.#aim(part),
       pushed: (share) => this.#spade.push(share),
-      dig: () => this.#push(),
+      dig: (input) => this.#push(input),
       climb: () => this.#climb(),
       canClimb: () => this.#canClimb,
       digit: (digit) => this.#aimAtDigit(digit),
     });
     this.#chest = new Chest(kit, {
       label: texts[kit.locale]('lift'),
-      isReady: () => this.#beach !== null && !this.#isMoving && isDug(this.#beach, this.#path),
+      isReady: () => this.#beach !== null && isDug(this.#beach, this.#path),
       lifted: (input) => {
         if (this.#beach !== null) spec.lifted(startOf(this.#beach, this.#path), input);
       },
@@ -70,7 +69,6 @@ export class Pit {
   /** Lays down the beach of a task. */
   begin(beach: Beach): void {
     this.#beach = beach;
-    this.#isMoving = false;
     this.put(beach.path);
   }
 
@@ -115,7 +113,7 @@ export class Pit {
 
   get #layer() {
     const beach = this.#beach;
-    if (beach === null || this.#isMoving || isDug(beach, this.#path)) return null;
+    if (beach === null || isDug(beach, this.#path)) return null;
     const depth = this.#path.length;
     const { min } = endsOf(beach, this.#path);
     const count = partsAt(beach, depth);
@@ -132,7 +130,7 @@ export class Pit {
   }
 
   get #canClimb(): boolean {
-    return this.#beach !== null && !this.#isMoving && this.#path.length > this.#beach.dug;
+    return this.#beach !== null && this.#path.length > this.#beach.dug;
   }
 
   /** The number at which a part of the open layer begins. */
@@ -203,50 +201,36 @@ export class Pit {
     return [8, this.#kit.design.width - 8];
   }
 
-  #push(): void {
+  /** Digs the part that is aimed at: the layer below it can be dug at once, while it still widens. */
+  #push(input: InputMethod): void {
     const beach = this.#beach;
     if (this.#layer === null || beach === null || !this.#kit.targets.isOpen) return;
-    this.#isMoving = true;
-    void this.#open(beach, this.#aimed);
-  }
-
-  async #open(beach: Beach, part: number): Promise<void> {
-    const at = this.#spade.at;
+    const part = this.#aimed;
     this.#kit.sounds.play('dig');
-    await this.#spade.dig();
-    if (beach !== this.#beach) return;
-    this.#spray('grain', at, 9);
-    this.#spade.show(false);
-    this.#signs.clear();
+    this.#spray('grain', this.#spade.at, 9);
     this.#path.push(part);
-    if (isDug(beach, this.#path)) this.#kit.sounds.play('knock');
-    else await this.#stack.open(part);
-    if (beach !== this.#beach) return;
-    this.#isMoving = false;
+    const isEnd = isDug(beach, this.#path);
+    if (isEnd) this.#kit.sounds.play('knock');
+    else void this.#stack.open(part);
     this.#rest();
-    if (isDug(beach, this.#path)) await this.#chest.appear();
-    else this.#kit.say(this.#spec.write(this.#numberOf(this.#aimed)));
+    if (isEnd) {
+      void this.#chest.appear();
+      if (input === 'keyboard') this.#kit.targets.focus('ready');
+    } else {
+      void this.#spade.arrive();
+      this.#kit.say(this.#spec.write(this.#numberOf(this.#aimed)));
+    }
   }
 
   #climb(): void {
-    if (!this.#canClimb || !this.#kit.targets.isOpen) return;
     const beach = this.#beach;
-    const wasEnd = beach !== null && isDug(beach, this.#path);
+    if (!this.#canClimb || beach === null || !this.#kit.targets.isOpen) return;
+    const wasEnd = isDug(beach, this.#path);
     this.#path.pop();
     this.#kit.sounds.play('climb');
-    this.#chest.hide();
-    if (wasEnd) {
-      this.#rest();
-      return;
-    }
-    this.#isMoving = true;
-    this.#spade.show(false);
-    this.#signs.clear();
-    void this.#stack.close().then(() => {
-      if (beach !== this.#beach) return;
-      this.#isMoving = false;
-      this.#rest();
-    });
+    if (!wasEnd) void this.#stack.close();
+    this.#rest();
+    if (wasEnd && !this.#kit.targets.hasFocus) this.#kit.targets.focus('line');
   }
 
   #spray(frame: string, { x, y }: Point, count: number): void {

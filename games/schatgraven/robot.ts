@@ -19,9 +19,10 @@ export const robot: Robot = async (player, task, right) => {
     const isAtEnd = Math.abs(before.now - before.max) < tiny;
     await player.step('line', isAtEnd ? 'ArrowLeft' : 'ArrowRight');
     const each = Math.abs(((await range())?.now ?? before.now) - before.now);
-    const part = Math.floor((exact - before.min) / each + 1e-6);
-    const isMark = Math.abs(before.min + part * each - exact) < each * 1e-6;
     const parts = Math.round((before.max - before.min) / each);
+    // After a wrong part the number lies beyond the layer.
+    const part = Math.min(parts, Math.max(0, Math.floor((exact - before.min) / each + 1e-6)));
+    const isMark = Math.abs(before.min + part * each - exact) < each * 1e-6;
     const isWrongHere = !right && isMark;
     const wanted = isWrongHere ? (part === parts ? part - 1 : part + 1) : part;
     for (let k = 0; k < mostSteps; k++) {

@@ -11,8 +11,8 @@ type LayerId = (typeof art.layers)[number]['id'];
 const places: Record<LayerId, LayerPlace> = {
   sky: { x: 640, y: 70, depth: depths.sky },
   'sky-tall': { x: 360, y: 165, depth: depths.sky },
-  sea: { x: 640, y: 200, depth: depths.sky + 0.3 },
-  'sea-tall': { x: 360, y: 384, depth: depths.sky + 0.3 },
+  sea: { x: 640, y: 160, depth: depths.sky + 0.3 },
+  'sea-tall': { x: 360, y: 347, depth: depths.sky + 0.3 },
   earth: { x: 640, y: 528, depth: depths.earth, still: true },
   'earth-tall': { x: 360, y: 912, depth: depths.earth, still: true },
 };

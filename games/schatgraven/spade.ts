@@ -63,13 +63,14 @@ export class Spade {
     this.#image.setY(this.#top + stuck + deepest * Math.min(1, Math.max(0, share)));
   }
 
-  /** Digs, 0.1 s. */
-  async dig(): Promise<void> {
-    await this.#kit.motion.tween({
+  /** Comes down on the layer that was opened, 0.2 s. */
+  async arrive(): Promise<void> {
+    const y = this.#top + stuck;
+    await this.#kit.motion.flourish({
       targets: this.#image,
-      y: this.#top + stuck + deepest,
-      duration: 80,
-      ease: 'Quad.In',
+      y: { from: y - deepest, to: y },
+      duration: 200,
+      ease: 'Back.Out',
     });
   }
 

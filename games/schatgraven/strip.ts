@@ -78,14 +78,9 @@ export class Strip {
   /** Digs a part out, or fills it again. */
   dig(part: number, on: boolean): void {
     if (this.spec.isMarks) return;
-    const cell = this.#cells[part];
-    const { strip } = { strip: { width: this.#wide / this.spec.count, height: this.#high } };
-    cell?.setFrame(on ? 'hole' : (cells[part % cells.length] ?? 'cell-a'));
-    cell?.setDisplaySize(strip.width, strip.height);
-  }
-
-  fade(alpha: number): void {
-    this.#box.setAlpha(alpha);
+    this.#cells[part]
+      ?.setFrame(on ? 'hole' : (cells[part % cells.length] ?? cells[0]))
+      .setDisplaySize(this.#wide / this.spec.count, this.#high);
   }
 
   destroy(): void {

@@ -9,6 +9,9 @@ import { layouts as poles } from '../../games/ninja/layout';
 import { robot as bakes } from '../../games/pizzabakken/robot';
 import { letterAt, layouts as streets } from '../../games/postbezorger/layout';
 import { isFar } from '../../games/postbezorger/rules';
+import { beachOf, pathTo } from '../../games/schatgraven/beach';
+import { layouts as beaches, boxesFor, partOf } from '../../games/schatgraven/layout';
+import { isLast, partsAt } from '../../games/schatgraven/rules';
 import { layouts as roads, waitingHalf } from '../../games/splitsauto/layout';
 import { layouts as machines, pitchOf } from '../../games/splitsmachine/layout';
 import { cutAt, planOf } from '../../games/splitsmachine/rules';
@@ -281,6 +284,29 @@ const gestures: Readonly<Record<string, Hands>> = {
       await draw(page, [
         { x: slot.x, y: slot.y + 66 },
         { x: slot.x, y: slot.y - 40 },
+      ]);
+    },
+  }),
+  /** Pushes the spade into the right part of each layer, and pulls the chest up. */
+  schatgraven: (page) => ({
+    player: pointer(page),
+    async robot(_, { sumIds }) {
+      const sum = parseSumOrThrow(sumIds[0] ?? '');
+      const beach = beachOf(sum, { isTurned: false });
+      for (const [depth, part] of (pathTo(beach, sum.answer) ?? []).entries()) {
+        const layer = boxesFor(beaches.landscape, depth)[depth];
+        if (layer === undefined) throw new Error('There is no layer.');
+        const count = partsAt(beach, depth);
+        const { middle: x } = partOf(layer, { part, count, isMark: isLast(beach, depth) });
+        await draw(page, [
+          { x, y: layer.y + 30 },
+          { x, y: layer.y + 90 },
+        ]);
+      }
+      const { x, y } = await middleOf(page, 'ready');
+      await draw(page, [
+        { x, y },
+        { x, y: y - 90 },
       ]);
     },
   }),
