@@ -230,7 +230,6 @@ export class Pit {
     this.#kit.sounds.play('climb');
     if (!wasEnd) void this.#stack.close();
     this.#rest();
-    if (wasEnd && !this.#kit.targets.hasFocus) this.#kit.targets.focus('line');
   }
 
   #spray(frame: string, { x, y }: Point, count: number): void {
