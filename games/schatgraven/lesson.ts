@@ -43,7 +43,7 @@ export async function teach(
   const { scene, motion, sounds, design } = kit;
   const above = rightPath.slice(0, depth);
   stack.show(beach, above, true);
-  const layer = boxesFor(layout, depth, true)[depth] ?? stack.boxAt();
+  const layer = boxesFor(layout, depth, true)[depth] ?? stack.box;
   const count = partsAt(beach, depth);
   const isMark = isLast(beach, depth);
   const boxOf = (part: number, frame: string) => {

@@ -118,7 +118,7 @@ export class Pit {
     const { min } = endsOf(beach, this.#path);
     const count = partsAt(beach, depth);
     return {
-      box: this.#stack.boxAt(),
+      box: this.#stack.box,
       count,
       isMark: isLast(beach, depth),
       aimed: this.#aimed,
@@ -166,7 +166,7 @@ export class Pit {
     if (beach === null) return;
     const isEnd = isDug(beach, this.#path);
     const above = isEnd ? this.#path.slice(0, -1) : this.#path;
-    const box = this.#stack.boxAt();
+    const box = this.#stack.box;
     const { min, max } = endsOf(beach, above);
     const half = times(plus(min, max), rational(1, 2));
     this.#signs.show(box, [
@@ -186,7 +186,7 @@ export class Pit {
   #layChest(above: Path): void {
     const beach = this.#beach;
     if (beach === null) return;
-    const box = this.#stack.boxAt();
+    const box = this.#stack.box;
     const count = partsAt(beach, above.length);
     const { middle } = partOf(box, { part: this.#path.at(-1) ?? 0, count, isMark: true });
     this.#spade.show(false);

@@ -46,6 +46,7 @@ export class Spade {
   aim(layer: Box, { part, count, isMark, text }: Aim): void {
     const { left, middle, right } = partOf(layer, { part, count, isMark });
     this.#top = layer.y;
+    this.#kit.scene.tweens.killTweensOf(this.#image);
     this.#image.setPosition(middle, layer.y + stuck);
     this.#frame
       .setPosition(middle, layer.y + layer.height / 2)

@@ -27,10 +27,10 @@ export class Stack {
     this.#fans = kit.scene.add.graphics().setDepth(depths.fan);
   }
 
-  /** Where the layer at a depth lies when nothing moves; the open one by default. */
-  boxAt(depth = this.#strips.length - 1, isMiss = false): Box {
-    const boxes = boxesFor(this.#layout, this.#strips.length - 1, isMiss);
-    return boxes[depth] ?? { x: 0, y: 0, width: 1, height: 1 };
+  /** Where the open layer lies when nothing moves. */
+  get box(): Box {
+    const boxes = boxesFor(this.#layout, Math.max(0, this.#strips.length - 1));
+    return boxes.at(-1) ?? { x: 0, y: 0, width: 1, height: 1 };
   }
 
   /** Lays down the layers that are open at the end of a path, at once. */

@@ -62,7 +62,7 @@ export class Strip {
 
   /** Goes to a place and size; `moved` is called on the way. */
   async move({ x, y, width, height }: Box, duration: number, moved: () => void): Promise<void> {
-    await this.#kit.motion.tween({
+    const going = this.#kit.motion.tween({
       targets: this.#box,
       x,
       y,
@@ -72,6 +72,9 @@ export class Strip {
       ease: 'Cubic.Out',
       onUpdate: moved,
     });
+    // Without motion it is there at once.
+    moved();
+    await going;
     moved();
   }
 
