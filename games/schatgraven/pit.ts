@@ -218,8 +218,14 @@ export class Pit {
       if (input === 'keyboard') this.#kit.targets.focus('ready');
     } else {
       void this.#spade.arrive();
-      this.#kit.say(this.#spec.write(this.#numberOf(this.#aimed)));
+      this.#sayOpened(beach);
     }
+  }
+
+  #sayOpened(beach: Beach): void {
+    const { min, max } = endsOf(beach, this.#path);
+    const { write } = this.#spec;
+    this.#kit.say(texts[this.#kit.locale]('opened', { from: write(min), to: write(max) }));
   }
 
   #climb(): void {
@@ -230,6 +236,7 @@ export class Pit {
     this.#kit.sounds.play('climb');
     if (!wasEnd) void this.#stack.close();
     this.#rest();
+    this.#sayOpened(beach);
   }
 
   #spray(frame: string, { x, y }: Point, count: number): void {

@@ -9,6 +9,7 @@ interface Names {
   readonly dig: never;
   readonly climb: never;
   readonly lift: never;
+  readonly opened: 'from' | 'to';
   readonly here: 'where';
   readonly told: 'given' | 'right';
   readonly millions: never;
