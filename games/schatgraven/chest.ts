@@ -43,7 +43,7 @@ export class Chest {
       .setDepth(depths.chest)
       .setVisible(false);
     this.#pull = new CommitPull(kit, {
-      zone: { x: 0, y: 0, width: 150, height: 150 },
+      zone: { x: 0, y: 0, width: 132, height: 104 },
       depth: depths.chest + 0.2,
       label,
       isReady,
@@ -55,6 +55,7 @@ export class Chest {
       tooShort: () => this.#box.setY(this.#y),
       commit: (input) => lifted(input),
     });
+    this.#pull.box.setVisible(false);
   }
 
   get at(): Point {
@@ -76,7 +77,8 @@ export class Chest {
     this.#box.setPosition(at.x, at.y).setScale(small).setVisible(true);
     this.#lid.setAngle(0);
     this.#gold.setVisible(false);
-    this.#pull.box.setPosition(at.x, at.y - 50);
+    // While it is hidden nothing may take the finger from the sand.
+    this.#pull.box.setPosition(at.x, at.y - 48).setVisible(true);
     const plate = numberPlate(this.#kit.scene, at.x, number.y, number.text, 'known').setDepth(
       depths.sign + 0.3,
     );
@@ -110,6 +112,7 @@ export class Chest {
 
   hide(): void {
     this.#pull.drop();
+    this.#pull.box.setVisible(false);
     this.#box.setVisible(false);
     this.#plate?.destroy();
     this.#plate = undefined;

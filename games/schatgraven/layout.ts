@@ -29,10 +29,10 @@ export interface Layout {
 
 export const layouts: Readonly<Record<Orientation, Layout>> = {
   landscape: {
-    strip: { left: 170, width: 940, height: 108 },
+    strip: { left: 170, width: 940, height: 124 },
     surface: 236,
     above: { each: 66, all: 192, miss: 120 },
-    parrot: { x: 82, y: 238, size: 1 },
+    parrot: { x: 82, y: 238, size: 0.9 },
     ship: { x: 1090, y: 222, size: 0.9 },
     finds: { x: 275, y: 678, columns: 12, across: 66.5, down: 0, size: 0.62 },
     nudges: { x: 116, y: 660 },
@@ -43,10 +43,10 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     go: { x: 1210, y: 560 },
   },
   portrait: {
-    strip: { left: 56, width: 608, height: 116 },
+    strip: { left: 56, width: 608, height: 170 },
     surface: 428,
     above: { each: 84, all: 300, miss: 240 },
-    parrot: { x: 92, y: 430, size: 1.1 },
+    parrot: { x: 92, y: 430, size: 1 },
     ship: { x: 580, y: 412, size: 0.95 },
     finds: { x: 110, y: 1020, columns: 6, across: 100, down: 78, size: 0.72 },
     nudges: { x: 130, y: 1212 },

@@ -9,7 +9,8 @@ type Mood = 'calm' | 'glad' | 'oh';
 /** Neck and shoulder of the parrot, from its feet. */
 const neck = { x: 4, y: -92 } as const;
 const shoulder = { x: -12, y: -84 } as const;
-const face = { x: -34, y: -142, width: 78, height: 62 } as const;
+/** Its face, from the neck. */
+const face = { x: -32, y: -54, width: 72, height: 66 } as const;
 const blinkEvery = 3900;
 const blinkFor = 130;
 

@@ -9,7 +9,7 @@ import { Strip } from './strip';
 /** Time of opening a layer, and of folding all of them, ms. */
 const opening = 260;
 const folding = 240;
-const light = 0xfff0c8;
+const light = 0xfffae6;
 const rim = 0xc48a5a;
 
 /** The layers of a beach that lie open: each is a part of the one above it, widened to the whole length. */
@@ -110,10 +110,7 @@ export class Stack {
   async #settle(duration: number): Promise<void> {
     const boxes = boxesFor(this.#layout, this.#strips.length - 1);
     await Promise.all(
-      this.#strips.map((strip, depth) => {
-        const box = boxes[depth];
-        return box === undefined ? null : strip.move(box, duration, () => this.#draw());
-      }),
+      boxes.map(async (box, depth) => this.#strips[depth]?.move(box, duration, () => this.#draw())),
     );
   }
 
@@ -126,7 +123,7 @@ export class Stack {
       const { left, right } = partOf(above.box, { part, count: above.spec.count, isMark: false });
       const foot = above.box.y + above.box.height;
       const { x, y, width } = below.box;
-      this.#fans.fillStyle(light, 0.85).lineStyle(4, rim, 0.9);
+      this.#fans.fillStyle(light, 0.95).lineStyle(4, rim, 0.9);
       this.#fans
         .beginPath()
         .moveTo(left, foot - 2)
