@@ -76,6 +76,8 @@ export class Dig {
   /** Takes its place over the open layer. */
   refresh(): void {
     const layer = this.#spec.layer();
+    // Once the chest is found, the finger is for the chest.
+    this.#zone.setVisible(layer !== null);
     if (layer !== null) {
       const { x, y, width, height } = layer.box;
       this.#zone.setPosition(x + width / 2, y + (height - above) / 2).setSize(width + 24, height + above);
