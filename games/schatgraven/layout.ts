@@ -24,6 +24,8 @@ export interface Layout {
   readonly dig: Point;
   readonly chest: Standing;
   readonly title: Point & { readonly width: number };
+  /** Middle and largest width of the sentence about a miss; null where it stands below the card as usual. */
+  readonly ribbon: { readonly x: number; readonly width: number } | null;
   readonly go: Point;
 }
 
@@ -40,6 +42,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     dig: { x: 1214, y: 660 },
     chest: { x: 640, y: 560, size: 1.2 },
     title: { x: 640, y: 84, width: 560 },
+    ribbon: null,
     go: { x: 1210, y: 560 },
   },
   portrait: {
@@ -54,6 +57,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     dig: { x: 640, y: 1212 },
     chest: { x: 360, y: 860, size: 1.4 },
     title: { x: 360, y: 190, width: 600 },
+    ribbon: { x: 425, width: 560 },
     go: { x: 620, y: 1212 },
   },
 };

@@ -3,6 +3,7 @@ import { countIn } from '@games/kit/celebration/keepsake';
 import { isStreak } from '@games/kit/celebration/streak';
 import { type Variety, varietyOf } from '@games/kit/effects/variety';
 import { waitForContinue } from '@games/kit/feedback/continue-button';
+import type { RibbonPlace } from '@games/kit/feedback/error-ribbon';
 import type { InputMethod } from '@games/kit/input/targets';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
 import { valueIn, writeLikeAnswer } from '@games/kit/text/notation';
@@ -107,6 +108,12 @@ export default class SchatgravenScene extends PracticeScene {
     if (this.#beach === undefined || depth === null) return named;
     const where = placeName(exponentAt(this.#beach, depth), this.locale);
     return texts[this.locale]('here', { where });
+  }
+
+  /** Upright the sentence stands beside the parrot. */
+  protected override get ribbonAt(): RibbonPlace | undefined {
+    const { ribbon } = this.#layout;
+    return ribbon === null ? undefined : { ...ribbon, y: this.card.foot.y };
   }
 
   /** Opens the layer in which both ways part, and waits for the child. */

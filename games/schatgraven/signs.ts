@@ -8,12 +8,21 @@ import { depths } from './layout';
 /** Distance of a number from the lower edge of its layer. */
 const below = 38;
 const air = 8;
+/** Height of a plate. */
+const tall = 60;
 const edge = 8;
 
 type Plate = GameObjects.Container;
 
 /** Half the width of a plate. */
 const halfOf = (plate: Plate): number => plate.getBounds().width / 2;
+
+/** Whether a plate lies beside all others. */
+const isClear = (plate: Plate, others: readonly Plate[]): boolean =>
+  others.every(
+    (other) =>
+      Math.abs(other.y - plate.y) > tall || Math.abs(other.x - plate.x) > halfOf(other) + halfOf(plate) + air,
+  );
 
 /** The numbers at both ends and in the middle of the open layer, and the poles they hang on. */
 export class Signs {
@@ -45,19 +54,21 @@ export class Signs {
           .setDisplaySize(10, 26),
       );
     }
+    // Long numbers leave no room for the one in the middle.
+    const ends = [this.#plates[0], this.#plates.at(-1)].flatMap((end) => end ?? []);
+    for (const [place, plate] of this.#plates.entries())
+      if (!ends.includes(plate) && !isClear(plate, ends)) this.#show(place, false);
   }
 
   /** Hides those that would lie below another plate. */
   yieldTo(others: readonly Plate[]): void {
-    for (const [place, plate] of this.#plates.entries()) {
-      const isFree = others.every(
-        (other) =>
-          Math.abs(other.y - plate.y) > 60 ||
-          Math.abs(other.x - plate.x) > halfOf(other) + halfOf(plate) + air,
-      );
-      plate.setVisible(isFree);
-      this.#poles[place]?.setVisible(isFree);
-    }
+    for (const [place, plate] of this.#plates.entries())
+      if (!isClear(plate, others)) this.#show(place, false);
+  }
+
+  #show(place: number, on: boolean): void {
+    this.#plates[place]?.setVisible(on);
+    this.#poles[place]?.setVisible(on);
   }
 
   clear(): void {

@@ -6,7 +6,7 @@ import { depths, type Layout } from './layout';
 
 /** Colour of the sand by what a part is worth, from thousandths to millions: a hundred looks alike in every sum. */
 const colours = [
-  0x5fb0d8, 0x7f8fd8, 0xa67fc8, 0xcf7796, 0xe4836c, 0xf0a25c, 0xf5c263, 0xf5dd8e, 0xcbd992, 0xa6d8c2,
+  0x5fb0d8, 0x7f8fd8, 0xa67fc8, 0xcf7796, 0xe4836c, 0xf0a25c, 0xf5c263, 0xf5dd8e, 0xf6d3ae, 0xf0dccb,
 ] as const;
 const lowest = -3;
 const cells = ['cell-a', 'cell-b', 'cell-c'] as const;
