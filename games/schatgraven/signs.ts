@@ -57,18 +57,17 @@ export class Signs {
     // Long numbers leave no room for the one in the middle.
     const ends = [this.#plates[0], this.#plates.at(-1)].flatMap((end) => end ?? []);
     for (const [place, plate] of this.#plates.entries())
-      if (!ends.includes(plate) && !isClear(plate, ends)) this.#show(place, false);
+      if (!ends.includes(plate) && !isClear(plate, ends)) this.#hide(place);
   }
 
   /** Hides those that would lie below another plate. */
   yieldTo(others: readonly Plate[]): void {
-    for (const [place, plate] of this.#plates.entries())
-      if (!isClear(plate, others)) this.#show(place, false);
+    for (const [place, plate] of this.#plates.entries()) if (!isClear(plate, others)) this.#hide(place);
   }
 
-  #show(place: number, on: boolean): void {
-    this.#plates[place]?.setVisible(on);
-    this.#poles[place]?.setVisible(on);
+  #hide(place: number): void {
+    this.#plates[place]?.setVisible(false);
+    this.#poles[place]?.setVisible(false);
   }
 
   clear(): void {
