@@ -22,6 +22,7 @@ const best: Readonly<Record<string, string>> = {
   glazenwasser: 'fractions-unlike',
   pizzabakken: 'fractions-related',
   raketstrijd: 'multiply-two-by-two',
+  schatgraven: 'add-subtract-to-10000',
   splitsauto: 'missing-to-20',
   vishaak: 'line-below-zero',
   waslijn: 'line-fractions',
