@@ -48,6 +48,13 @@ export const gameFacts: { readonly [Game in GameId]?: GameFacts } = {
       choose: ['S', 'A10', 'H10', 'A20', 'H20', 'E+20', 'Cf15', '?'],
     },
   },
+  blobgezocht: {
+    isTest: false,
+    isQuickTyped: false,
+    takes: {
+      choose: ['Fof', 'F=', '%f', 'E+', 'Ect', 'Cf', 'C+', 'Um', 'Uv', 'Uk', 'P1', 'A100', 'A1000', 'A10k', 'A100k', 'A1M', 'neg', '~', '?'],
+    },
+  },
   botenkoers: {
     isTest: false,
     isQuickTyped: false,

@@ -100,6 +100,19 @@ const gestures: Readonly<Record<string, Hands>> = {
       },
     }),
   }),
+  /** Pulls the mask down. */
+  blobgezocht: (page) => ({
+    player: playerWith(page, {
+      async thing(id) {
+        const { x, y } = await middleOf(page, id);
+        await draw(page, [
+          { x, y },
+          { x: x + 10, y: y + 40 },
+          { x: x + 14, y: y + 90 },
+        ]);
+      },
+    }),
+  }),
   /** Slides from another lane to the right one, and lets go. */
   autorace: (page) => ({
     player: playerWith(page, {

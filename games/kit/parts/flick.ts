@@ -9,6 +9,8 @@ export interface FlickThing {
 }
 
 interface FlickSpec {
+  /** Side to which a thing is flicked; up by default. */
+  readonly way?: 'up' | 'down';
   /** Called while a finger pulls a thing, with how far it is from where it was taken, design px. */
   readonly pulled: (id: string, by: { readonly x: number; readonly y: number }) => void;
   /** Called when it was let go without a throw: it goes back to its place. */
@@ -16,14 +18,14 @@ interface FlickSpec {
   readonly thrown: (id: string, input: InputMethod) => void;
 }
 
-/** A pull of less than this is a tap, and one upwards of at least this is a throw, design px. */
+/** A pull of less than this is a tap, and one along the way of at least this is a throw, design px. */
 const tap = 12;
 const throwFrom = 30;
 
 /**
- * Lets the child flick one of several things away, upwards: a ball, a letter, a leaf. Speed and direction decide nothing;
- * a tap, a key and a switch do the same, and what is let go below its place was not thrown. It draws nothing: the game
- * moves its things. Create it once, in `build`, and call `set` for each task.
+ * Lets the child flick one of several things away, upwards or downwards: a ball, a letter, a mask. Speed and direction
+ * decide nothing; a tap, a key and a switch do the same, and what is let go at the other side of its place was not thrown.
+ * It draws nothing: the game moves its things. Create it once, in `build`, and call `set` for each task.
  */
 export class Flick {
   readonly #kit: SceneKit;
@@ -80,7 +82,8 @@ export class Flick {
     const { id, x, y, touch } = this.#held;
     this.#held = null;
     const isTap = Math.hypot(worldX - x, worldY - y) < tap;
-    if (isTap || y - worldY >= throwFrom) this.#throw(id, touch ? 'touch' : 'pointer');
+    const along = this.#spec.way === 'down' ? worldY - y : y - worldY;
+    if (isTap || along >= throwFrom) this.#throw(id, touch ? 'touch' : 'pointer');
     else this.#spec.kept(id);
   };
 }

@@ -1,0 +1,101 @@
+// Made by `npm run assets` from art/: change the drawings, not this file.
+import type { GameArt } from '@games/kit/textures/game-art';
+import atlas1x from './media/atlas@1x.webp?url';
+import frames1x from './media/atlas@1x.json?url';
+import atlas2x from './media/atlas@2x.webp?url';
+import frames2x from './media/atlas@2x.json?url';
+import sky1x from './media/sky@1x.webp?url';
+import sky2x from './media/sky@2x.webp?url';
+import skyTall1x from './media/sky-tall@1x.webp?url';
+import skyTall2x from './media/sky-tall@2x.webp?url';
+import hall1x from './media/hall@1x.webp?url';
+import hall2x from './media/hall@2x.webp?url';
+import hallTall1x from './media/hall-tall@1x.webp?url';
+import hallTall2x from './media/hall-tall@2x.webp?url';
+
+export const art = {
+  atlas: { 1: { image: atlas1x, frames: frames1x }, 2: { image: atlas2x, frames: frames2x } },
+  frames: {
+    'ball-1': { width: 192, height: 62, pivotX: 0.5, pivotY: 0.1935 },
+    'ball-2': { width: 192, height: 50, pivotX: 0.5, pivotY: 0.24 },
+    'ball-3': { width: 92, height: 128, pivotX: 0.5, pivotY: 0.5938 },
+    'ball-4': { width: 100, height: 136, pivotX: 0.5, pivotY: 0.9559 },
+    'ball-5': { width: 108, height: 112, pivotX: 0.5, pivotY: 0.9286 },
+    'ball-6': { width: 112, height: 112, pivotX: 0.5, pivotY: 0.9286 },
+    'bead-1': { width: 24, height: 24, pivotX: 0.5, pivotY: 0.5 },
+    'bead-2': { width: 24, height: 24, pivotX: 0.5, pivotY: 0.5 },
+    'blob-1': { width: 170, height: 178, pivotX: 0.4941, pivotY: 0.9213 },
+    'blob-2': { width: 170, height: 178, pivotX: 0.4941, pivotY: 0.9213 },
+    'blob-3': { width: 170, height: 178, pivotX: 0.4941, pivotY: 0.9213 },
+    'blob-4': { width: 170, height: 178, pivotX: 0.4941, pivotY: 0.9213 },
+    'blob-5': { width: 170, height: 178, pivotX: 0.4941, pivotY: 0.9213 },
+    'blob-6': { width: 170, height: 178, pivotX: 0.4941, pivotY: 0.9213 },
+    'bulb': { width: 32, height: 32, pivotX: 0.5, pivotY: 0.5 },
+    'confetti': { width: 16, height: 12, pivotX: 0.5, pivotY: 0.5 },
+    'cube': { width: 16, height: 16, pivotX: 0.5, pivotY: 0.5 },
+    'disguise-1': { width: 68, height: 64, pivotX: 0.5, pivotY: 0.5313 },
+    'disguise-10': { width: 68, height: 64, pivotX: 0.5, pivotY: 0.5313 },
+    'disguise-11': { width: 68, height: 64, pivotX: 0.5, pivotY: 0.5313 },
+    'disguise-12': { width: 68, height: 64, pivotX: 0.5, pivotY: 0.5313 },
+    'disguise-2': { width: 68, height: 64, pivotX: 0.5, pivotY: 0.5313 },
+    'disguise-3': { width: 68, height: 64, pivotX: 0.5, pivotY: 0.5313 },
+    'disguise-4': { width: 68, height: 64, pivotX: 0.5, pivotY: 0.5313 },
+    'disguise-5': { width: 68, height: 64, pivotX: 0.5, pivotY: 0.5313 },
+    'disguise-6': { width: 68, height: 64, pivotX: 0.5, pivotY: 0.5313 },
+    'disguise-7': { width: 68, height: 64, pivotX: 0.5, pivotY: 0.5313 },
+    'disguise-8': { width: 68, height: 64, pivotX: 0.5, pivotY: 0.5313 },
+    'disguise-9': { width: 68, height: 64, pivotX: 0.5, pivotY: 0.5313 },
+    'face-calm': { width: 132, height: 78, pivotX: 0.5, pivotY: 0.3077 },
+    'face-glad': { width: 132, height: 78, pivotX: 0.5, pivotY: 0.3077 },
+    'face-oh': { width: 132, height: 78, pivotX: 0.5, pivotY: 0.3077 },
+    'face-shy': { width: 132, height: 78, pivotX: 0.5, pivotY: 0.3077 },
+    'float-1': { width: 142, height: 84, pivotX: 0.5634, pivotY: 0.6667 },
+    'float-2': { width: 142, height: 84, pivotX: 0.5634, pivotY: 0.6667 },
+    'float-3': { width: 142, height: 84, pivotX: 0.5634, pivotY: 0.6667 },
+    'float-4': { width: 142, height: 84, pivotX: 0.5634, pivotY: 0.6667 },
+    'float-5': { width: 142, height: 84, pivotX: 0.5634, pivotY: 0.6667 },
+    'float-6': { width: 142, height: 84, pivotX: 0.5634, pivotY: 0.6667 },
+    'gap': { width: 40, height: 24, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-0': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-1': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-2': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-3': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-4': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-5': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-6': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-7': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-8': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-9': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-comma': { width: 21, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-minus': { width: 38, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'grid': { width: 100, height: 100, pivotX: 0.5, pivotY: 0.5 },
+    'mask-1': { width: 236, height: 206, pivotX: 0.5, pivotY: 0.5971 },
+    'mask-2': { width: 236, height: 206, pivotX: 0.5, pivotY: 0.5971 },
+    'mask-3': { width: 236, height: 206, pivotX: 0.5, pivotY: 0.5971 },
+    'mask-4': { width: 236, height: 206, pivotX: 0.5, pivotY: 0.5971 },
+    'mask-5': { width: 236, height: 206, pivotX: 0.5, pivotY: 0.5971 },
+    'mask-6': { width: 236, height: 206, pivotX: 0.5, pivotY: 0.5971 },
+    'paw': { width: 48, height: 40, pivotX: 0.5, pivotY: 0.5 },
+    'peek': { width: 100, height: 44, pivotX: 0.5, pivotY: 0.5 },
+    'peek-blink': { width: 100, height: 44, pivotX: 0.5, pivotY: 0.5 },
+    'plate-own': { width: 80, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'plate-right': { width: 80, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'plate-side': { width: 80, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'rod': { width: 14, height: 98, pivotX: 0.5, pivotY: 0.5 },
+    'snail-blink': { width: 124, height: 134, pivotX: 1.0161, pivotY: 1.5373 },
+    'snail-body': { width: 236, height: 164, pivotX: 0.4915, pivotY: 0.9146 },
+    'snail-calm': { width: 124, height: 134, pivotX: 1.0161, pivotY: 1.5373 },
+    'snail-glad': { width: 124, height: 134, pivotX: 1.0161, pivotY: 1.5373 },
+    'snail-oh': { width: 124, height: 134, pivotX: 1.0161, pivotY: 1.5373 },
+    'spark': { width: 28, height: 28, pivotX: 0.5, pivotY: 0.5 },
+    'square': { width: 50, height: 50, pivotX: 0.5, pivotY: 0.5 },
+    'star-far': { width: 40, height: 6, pivotX: 0.5, pivotY: 0.5 },
+    'track': { width: 40, height: 24, pivotX: 0.5, pivotY: 0.5 },
+  },
+  layers: [
+    { id: 'sky', width: 1732, height: 372, parallax: 0.15, only: 'landscape', image: { 1: sky1x, 2: sky2x } },
+    { id: 'sky-tall', width: 1012, height: 492, parallax: 0.15, only: 'portrait', image: { 1: skyTall1x, 2: skyTall2x } },
+    { id: 'hall', width: 1704, height: 1004, parallax: 0, only: 'landscape', image: { 1: hall1x, 2: hall2x } },
+    { id: 'hall-tall', width: 984, height: 1584, parallax: 0, only: 'portrait', image: { 1: hallTall1x, 2: hallTall2x } },
+  ],
+} as const satisfies GameArt;

@@ -1,0 +1,43 @@
+import type { Locale } from '@/maths/locale';
+import { texts } from './texts.gen';
+
+/** What the notations of numbers need in a language. */
+export interface FormTexts {
+  /** Heads of the columns of hundreds, tens and ones. */
+  readonly heads: readonly [string, string, string];
+  readonly minus: string;
+  readonly below: string;
+  readonly above: string;
+  readonly thousand: (count: string) => string;
+  readonly hundred: (count: string) => string;
+  readonly tenths: (count: string) => string;
+  readonly hundredths: (count: string) => string;
+  readonly ofHundred: (count: string) => string;
+  readonly euro: (euros: string, cents: string) => string;
+  readonly cents: (count: string) => string;
+  /** The sign between two sides, said. */
+  readonly relation: Readonly<Record<'<' | '=' | '>', readonly string[]>>;
+}
+
+/** Returns the texts of notations in a language. */
+export function formTexts(locale: Locale): FormTexts {
+  const t = texts[locale];
+  return {
+    heads: [t('heads.hundred'), t('heads.ten'), t('heads.one')],
+    minus: t('minus'),
+    below: t('below'),
+    above: t('above'),
+    thousand: (number) => t('thousand', { number }),
+    hundred: (number) => t('hundred', { number }),
+    tenths: (number) => t('tenths', { number }),
+    hundredths: (number) => t('hundredths', { number }),
+    ofHundred: (number) => t('ofHundred', { number }),
+    euro: (euros, cents) => t('euro', { euros, cents }),
+    cents: (number) => t('cents', { number }),
+    relation: {
+      '<': [t('relation.less'), t('relation.than')],
+      '=': [t('relation.equal'), t('relation.to')],
+      '>': [t('relation.more'), t('relation.than')],
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Id of the game, and key of its textures. */
+export const game = 'blobgezocht';

@@ -1,0 +1,20 @@
+import { defineGame } from '@games/kit/api/manifest';
+
+export default defineGame({
+  id: 'blobgezocht',
+  region: 'ruimtehaven',
+  title: { nl: 'Blob gezocht', en: 'Wanted: blob' },
+  takes: {
+    choose: [
+      ...(['Fof', 'F=', '%f', 'E+', 'Ect', 'Cf', 'C+', 'Um', 'Uv', 'Uk', 'P1'] as const),
+      ...(['A100', 'A1000', 'A10k', 'A100k', 'A1M', 'neg', '~', '?'] as const),
+    ],
+  },
+  best: ['Fof', 'F=', '%f', 'E+', 'Ect', 'Cf', 'C+', 'Um', 'Uv', 'Uk', '?'],
+  tempo: { choose: 'slow' },
+  controls: 'pick',
+  worlds: { landscape: { x: 200, y: 120 }, portrait: { x: 120, y: 140 } },
+  options: 6,
+  motorMs: { pointer: 700, touch: 650, keyboard: 1000 },
+  load: () => import('./scene'),
+});

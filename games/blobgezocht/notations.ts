@@ -1,0 +1,150 @@
+import { writeLikeAnswer } from '@games/kit/text/notation';
+import { answerPiece } from '@games/kit/text/prompt-pieces';
+import type { Locale } from '@/maths/locale';
+import { isWhole, type Rational, rational, times } from '@/maths/number/rational';
+import { isMoment, isMoney } from '@/maths/number/unit';
+import type { Option } from '@/maths/round/task';
+import { readAnswerNotation, valueOfAnswer } from '@/maths/sum/answer';
+import { numbersIn } from '@/maths/sum/parse/answer-spec';
+import { hasShape } from '@/maths/sum/shape/shapes-of';
+import type { Expression, Sum } from '@/maths/sum/sum';
+import { type Disguise, type Form, form, plain } from './disguise';
+import { type FormTexts, formTexts } from './form-texts';
+import { measureForms, moneyForms, timeForms } from './quantity-forms';
+import { decimalForms, fractionForms, type Given, numeratorForms, shareForms } from './share-forms';
+import { signedForms, wholeForms } from './whole-forms';
+
+/** What the notations of one option depend on beside its value. */
+interface Context {
+  readonly sum: Sum;
+  readonly locale: Locale;
+  readonly texts: FormTexts;
+  /** Values of all options. */
+  readonly values: readonly Rational[];
+}
+
+const shownNumbers = ({ left, right }: Sum) => [...numbersIn(left), ...numbersIn(right)];
+
+function givenIn(sum: Sum): Given {
+  const numbers = shownNumbers(sum);
+  return {
+    percent: numbers.some(({ unit }) => unit === '%'),
+    decimal: numbers.some(({ written }) => written?.form === 'decimal'),
+    fraction: numbers.some(
+      ({ written, value }) => written?.form === 'fraction' || (!written && value.den > 1),
+    ),
+  };
+}
+
+/** Returns the denominator below a missing numerator: 24 in 1/2 = ▢/24. */
+function denBelowHole({ left, right }: Sum): number | null {
+  const of = (side: Expression): number | null =>
+    side.kind === 'operation' &&
+    side.sign === '/' &&
+    side.left.kind === 'hole' &&
+    side.right.kind === 'number'
+      ? side.right.value.num
+      : null;
+  return of(right) ?? of(left);
+}
+
+const asNumber = ({ num, den }: Rational): number => num / den;
+
+function quantityForms(value: Rational, context: Context): readonly Form[] | null {
+  const { sum, locale, texts, values } = context;
+  const { unit } = sum.answerSpec;
+  const units = shownNumbers(sum).flatMap((number) => (number.unit ? [number.unit] : []));
+  if (sum.answerSpec.form === 'moment') {
+    const shown = sum.operation === 'convert' ? units.find(isMoment) : undefined;
+    const others = values.map(asNumber);
+    return timeForms(asNumber(value), others, shown ?? null, locale);
+  }
+  if (unit === null || unit === '%') return null;
+  if (!isMoney(unit)) return measureForms(value, unit, units, locale, texts);
+  const cents = unit === 'ct' ? value : times(value, rational(100));
+  if (!isWhole(cents)) return [];
+  const isConverted = sum.operation === 'convert';
+  const whole = !isConverted && shownNumbers(sum).every((number) => isWhole(number.value));
+  const forms = moneyForms(cents.num, { inCents: unit === 'ct', isPlain: whole }, locale, texts);
+  // What the sum gives is no disguise: 155 cents are asked in euros.
+  return forms.filter(({ name }) => !isConverted || (name !== 'cents' && name !== 'euros'));
+}
+
+function numberForms(value: Rational, context: Context): readonly Form[] {
+  const { sum, locale, texts, values } = context;
+  const { unit, form: asked } = sum.answerSpec;
+  const given = givenIn(sum);
+  if (unit === '%')
+    return shareForms(times(value, rational(1, 100)), { ...given, percent: true }, locale, texts);
+  if (hasShape(sum, ['%f']))
+    return asked === 'fraction'
+      ? fractionForms(value, given, locale)
+      : shareForms(value, { ...given, decimal: true }, locale, texts);
+  if (!isWhole(value) || asked === 'decimal') return decimalForms(value, locale, texts);
+  if (hasShape(sum, ['neg'])) return signedForms(value.num, locale, texts);
+  const den = denBelowHole(sum);
+  const ofBar = den === null ? [] : numeratorForms(value.num, den);
+  return value.num < 0 || values.some(({ num }) => num < 0)
+    ? signedForms(value.num, locale, texts)
+    : [...ofBar, ...wholeForms(value.num, locale, texts)];
+}
+
+/** Returns the notations of an option: never none, the digits of its value last. */
+export function formsOf(canonical: string, context: Context): readonly Form[] {
+  const { sum, locale, texts } = context;
+  const answer = readAnswerNotation(canonical);
+  if (answer === null) return [form('digits', plain(canonical))];
+  if (answer.kind === 'relation') {
+    const { sign } = answer;
+    return [
+      form('words', { kind: 'words', lines: texts.relation[sign] }),
+      form('sides', { kind: 'sides', sign }),
+      form('digits', plain(sign)),
+    ];
+  }
+  const value = valueOfAnswer(sum, answer);
+  if (value === null) return [form('digits', plain(canonical))];
+  const quantity = quantityForms(value, context);
+  if (sum.answerSpec.form === 'moment') return quantity ?? [];
+  const { unit } = sum.answerSpec;
+  const piece = unit === null ? answerPiece(canonical, locale) : undefined;
+  const digits: Disguise =
+    piece === undefined ? plain(withCents(value, sum, locale)) : { kind: 'plain', piece };
+  return [...(quantity ?? numberForms(value, context)), form('digits', digits)];
+}
+
+/** Writes a value in its unit; an amount that has cents has two digits for them. */
+function withCents(value: Rational, sum: Sum, locale: Locale): string {
+  const text = writeLikeAnswer(value, sum, locale);
+  return sum.answerSpec.unit === 'eur' && /[.,]\d$/.test(text) ? `${text}0` : text;
+}
+
+/**
+ * Gives each option of a task its notation, by id: as many different ones as there are, never plain digits alone. The
+ * same task gets the same ones again.
+ */
+export function disguisesFor(
+  sum: Sum,
+  options: readonly Option[],
+  position: number,
+  locale: Locale,
+): ReadonlyMap<string, Disguise> {
+  const texts = formTexts(locale);
+  const values = options.flatMap(({ value }) => {
+    const answer = readAnswerNotation(value);
+    return (answer && valueOfAnswer(sum, answer)) ?? [];
+  });
+  const context = { sum, locale, texts, values };
+  const used = new Map<string, number>();
+  const worn = new Map<string, Disguise>();
+  options.forEach(({ id, value }, place) => {
+    const forms = formsOf(value, context);
+    const rank = (at: number) => (at + position + place) % forms.length;
+    const order = forms.map((each, at) => ({ each, times: used.get(each.name) ?? 0, rank: rank(at) }));
+    const [chosen] = order.toSorted((a, b) => a.times - b.times || a.rank - b.rank);
+    if (chosen === undefined) return;
+    used.set(chosen.each.name, chosen.times + 1);
+    worn.set(id, chosen.each.disguise);
+  });
+  return worn;
+}

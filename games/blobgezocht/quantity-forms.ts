@@ -1,0 +1,160 @@
+import type { Locale } from '@/maths/locale';
+import { clockWords, digitalTime } from '@/maths/number/clock-words';
+import { dividedBy, isWhole, type Rational, rational, times } from '@/maths/number/rational';
+import { type Unit, unitSize } from '@/maths/number/unit';
+import { unitWord } from '@/maths/number/unit-words';
+import { writeNumber } from '@/maths/number/write-number';
+import { fewestPieces } from '@/maths/strategy/drawing/money-picture';
+import { unitSymbol } from '@/maths/sum/wording/prompt-words';
+import { type Form, form, plain } from './disguise';
+import type { FormTexts } from './form-texts';
+import { mostInWords, numberWords } from './number-words';
+import { partsOf, rowsOf } from './whole-forms';
+
+/** Most coins and notes on a mask. */
+const mostPieces = 8;
+/** Pieces that are changed for two or more smaller ones, in cents. */
+const change: Readonly<Record<number, readonly number[]>> = {
+  5000: [2000, 2000, 1000],
+  2000: [1000, 1000],
+  1000: [500, 500],
+  500: [200, 200, 100],
+  200: [100, 100],
+  100: [50, 50],
+  50: [20, 20, 10],
+  20: [10, 10],
+  10: [5, 5],
+};
+
+/** Changes the largest piece for smaller ones. */
+function changed([first = 0, ...others]: readonly number[]): readonly number[] {
+  return [...(change[first] ?? [first]), ...others].toSorted((a, b) => b - a);
+}
+
+/** Returns the notations of an amount; `inCents` is what its sum asks, and `isPlain` where all amounts are whole euros. */
+export function moneyForms(
+  cents: number,
+  { inCents, isPlain }: { readonly inCents: boolean; readonly isPlain: boolean },
+  locale: Locale,
+  texts: FormTexts,
+): readonly Form[] {
+  const forms: Form[] = [];
+  const [euros, rest] = [Math.floor(cents / 100), cents % 100];
+  const pieces = fewestPieces(cents);
+  const others = changed(pieces);
+  if (pieces.length > 0 && pieces.length <= mostPieces)
+    forms.push(form('coins', { kind: 'money', cents: pieces }));
+  if (others.length > pieces.length && others.length <= mostPieces)
+    forms.push(form('change', { kind: 'money', cents: others }));
+  if (euros > 0 && rest > 0 && !isPlain)
+    forms.push(form('words', { kind: 'words', lines: texts.euro(`${euros}`, `${rest}`).split('|') }));
+  if (isPlain && rest === 0 && euros <= 99) {
+    const [name = ''] = numberWords(euros, locale);
+    forms.push(form('words', { kind: 'words', lines: [name, unitWord('eur', euros === 1, locale)] }));
+  }
+  if (inCents)
+    forms.push(
+      form('euros', plain(`€ ${writeNumber(rational(cents, 100), locale, { form: 'decimal', places: 2 })}`)),
+    );
+  else if (!isPlain) forms.push(form('cents', plain(texts.cents(`${cents}`))));
+  return forms;
+}
+
+const families: readonly (readonly Unit[])[] = [
+  ['km', 'm', 'dm', 'cm', 'mm'],
+  ['l', 'dl', 'cl', 'ml'],
+  ['m3', 'dm3', 'cm3'],
+  ['ton', 'kg', 'g', 'mg'],
+];
+
+/** A measure in another unit has no more digits than these, and the unit is no farther away than so many steps. */
+const mostDigits = 4;
+const mostSteps = 2;
+
+const written = (value: Rational, unit: Unit, locale: Locale) =>
+  `${writeNumber(value, locale)} ${unitSymbol(unit, locale, value)}`;
+
+/** Returns the notations of a measure in other units than the one asked, and never in those of its sum. */
+export function measureForms(
+  value: Rational,
+  unit: Unit,
+  given: readonly Unit[],
+  locale: Locale,
+  texts: FormTexts,
+): readonly Form[] {
+  const forms: Form[] = [];
+  const size = times(value, unitSize(unit));
+  const family = families.find((units) => units.includes(unit)) ?? [];
+  for (const other of family) {
+    const isFar = Math.abs(family.indexOf(other) - family.indexOf(unit)) > mostSteps;
+    if (other === unit || given.includes(other) || isFar) continue;
+    const count = dividedBy(size, unitSize(other));
+    if (isWhole(count) && count.num > 0 && `${count.num}`.length <= mostDigits)
+      forms.push(form(`in ${other}`, plain(written(count, other, locale))));
+  }
+  const large = family.find(
+    (other) => dividedBy(size, unitSize(other)).num >= dividedBy(size, unitSize(other)).den,
+  );
+  if (large !== undefined) forms.push(...composite(size, large, family, locale));
+  forms.push(...inWords(value, unit, locale, texts));
+  if (!isWhole(value)) return forms;
+  const parts = partsOf(value.num);
+  if (value.num > 10 && parts.length > 1) forms.push(rowsOf(parts, locale, unitSymbol(unit, locale, value)));
+  return forms;
+}
+
+/** Writes a measure in words: of whole ones, of thousands, of tenths and hundredths. */
+function inWords(value: Rational, unit: Unit, locale: Locale, texts: FormTexts): readonly Form[] {
+  const name = unitWord(unit, value.num === value.den, locale);
+  const words = (...lines: readonly string[]) => [form('words', { kind: 'words', lines: [...lines, name] })];
+  if (value.num < 0) return [];
+  if (isWhole(value) && value.num <= mostInWords) return words(...numberWords(value.num, locale));
+  if (value.den === 1 && value.num % 1000 === 0) return words(texts.thousand(`${value.num / 1000}`));
+  const parts = [10, 100].find((den) => isWhole(times(value, rational(den))));
+  if (isWhole(value) || parts === undefined) return [];
+  const count = `${times(value, rational(parts)).num}`;
+  return words((parts === 10 ? texts.tenths(count) : texts.hundredths(count)).replace('|', ' '));
+}
+
+/** Writes a measure in two units: 1 m and 50 cm. */
+function composite(size: Rational, large: Unit, family: readonly Unit[], locale: Locale): readonly Form[] {
+  const count = dividedBy(size, unitSize(large));
+  const wholes = rational(Math.floor(count.num / count.den));
+  const rest = rational(count.num - wholes.num * count.den, count.den);
+  if (rest.num === 0) return [];
+  const small = family.find((other) => isWhole(dividedBy(times(rest, unitSize(large)), unitSize(other))));
+  if (small === undefined) return [];
+  const over = dividedBy(times(rest, unitSize(large)), unitSize(small));
+  const lines = [written(wholes, large, locale), `+ ${written(over, small, locale)}`];
+  return [form('two units', { kind: 'rows', lines })];
+}
+
+const halfDay = 12 * 60;
+
+/**
+ * Returns the notations of a time of day. A clock and words tell it only where no other of the times is twelve hours away;
+ * the notation in which a sum shows its time is not among them.
+ */
+export function timeForms(
+  minutes: number,
+  others: readonly number[],
+  shown: 'clock' | 'face' | 'words' | null,
+  locale: Locale,
+): readonly Form[] {
+  const isAlone = others.every((other) => other === minutes || (other - minutes) % halfDay !== 0);
+  const forms: Form[] = [];
+  if (shown !== 'clock' || !isAlone) forms.push(form('digits', plain(digitalTime(minutes))));
+  if (!isAlone) return forms;
+  if (shown !== 'face') forms.push(form('face', { kind: 'clock', minutes }));
+  if (shown !== 'words')
+    forms.push(form('words', { kind: 'words', lines: inLines(clockWords(minutes, locale)) }));
+  return forms;
+}
+
+/** Breaks what is said of a time into two lines where it is long. */
+function inLines(said: string): readonly string[] {
+  const words = said.split(' ');
+  if (words.length < 3) return [said];
+  const middle = Math.ceil(words.length / 2);
+  return [words.slice(0, middle).join(' '), words.slice(middle).join(' ')];
+}
