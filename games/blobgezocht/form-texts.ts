@@ -3,8 +3,8 @@ import { texts } from './texts.gen';
 
 /** What the notations of numbers need in a language. */
 export interface FormTexts {
-  /** Heads of the columns of hundreds, tens and ones. */
-  readonly heads: readonly [string, string, string];
+  /** Heads of the columns of thousands, hundreds, tens and ones. */
+  readonly heads: readonly [string, string, string, string];
   readonly minus: string;
   readonly below: string;
   readonly above: string;
@@ -23,7 +23,7 @@ export interface FormTexts {
 export function formTexts(locale: Locale): FormTexts {
   const t = texts[locale];
   return {
-    heads: [t('heads.hundred'), t('heads.ten'), t('heads.one')],
+    heads: [t('heads.thousand'), t('heads.hundred'), t('heads.ten'), t('heads.one')],
     minus: t('minus'),
     below: t('below'),
     above: t('above'),

@@ -62,11 +62,27 @@ function plainNumber(kit: SceneKit, { piece }: Extract<Disguise, { kind: 'plain'
   return lines(kit, [piece.text.slice(0, at), piece.text.slice(at + 1)], digits.least, 46);
 }
 
+/** Writes words below each other; a line with digits keeps their size. */
 function words(kit: SceneKit, texts: readonly string[]) {
-  const size = texts.length > 2 ? wordSizes.three : texts.length === 2 ? wordSizes.two : wordSizes.one;
-  const text = kit.words(0, 0, texts.join('\n'), { fontSize: size, fontStyle: '700', align: 'center' });
-  text.setLineSpacing(-size * 0.34);
-  return fitted([text], text.width, 0.8 * size * texts.length, kit);
+  const usual = texts.length > 2 ? wordSizes.three : texts.length === 2 ? wordSizes.two : wordSizes.one;
+  const written = texts.map((text) => {
+    const fontSize = /\d/.test(text) ? digits.least : usual;
+    return { text: kit.words(0, 0, text, { fontSize, fontStyle: '700' }), fontSize };
+  });
+  const small = written.filter(({ fontSize }) => fontSize === usual);
+  const shrink = Math.min(1, ...small.map(({ text }) => room.width / text.width));
+  const high = ({ fontSize }: { readonly fontSize: number }) => fontSize * 0.98;
+  let y = -written.reduce((all, line) => all + high(line), 0) / 2;
+  for (const line of written) {
+    const scale = line.fontSize === usual ? shrink : Math.min(1, room.width / line.text.width);
+    line.text.setScale(scale).setY(y + high(line) / 2);
+    y += high(line);
+  }
+  return kit.scene.add.container(
+    0,
+    0,
+    written.map(({ text }) => text),
+  );
 }
 
 function table(kit: SceneKit, { columns }: Extract<Disguise, { kind: 'table' }>) {
@@ -112,23 +128,24 @@ function dots(kit: SceneKit, count: number) {
   return fitted(parts, 170, rows * pitch, kit);
 }
 
+/** Lays coins and notes in one row, or in two of which the second is moved aside. */
 function money(kit: SceneKit, cents: readonly number[]) {
-  const unit = 52;
   const perRow = cents.length <= 3 ? 3 : Math.ceil(cents.length / 2);
   const rows = [cents.slice(0, perRow), cents.slice(perRow)].filter((row) => row.length > 0);
+  const [unit, pitch] = rows.length === 1 ? [62, 0] : [54, 46];
   let widest = 0;
   const parts = rows.flatMap((row, at) => {
-    const width = row.reduce((all, piece) => all + moneyWidth(piece) * unit + 4, -4);
+    const width = row.reduce((all, piece) => all + moneyWidth(piece) * unit + 3, -3);
     widest = Math.max(widest, width);
-    let left = -width / 2;
+    let left = -width / 2 + (row.length === rows[0]?.length && at === 1 ? unit / 4 : 0);
     return row.flatMap((piece) => {
       const wide = moneyWidth(piece) * unit;
-      const place = { x: left + wide / 2, y: (at - (rows.length - 1) / 2) * (unit - 2) };
-      left += wide + 4;
+      const place = { x: left + wide / 2, y: (at - (rows.length - 1) / 2) * pitch };
+      left += wide + 3;
       return moneyPiece(kit.scene, place, piece, unit) as Part[];
     });
   });
-  return fitted(parts, widest, rows.length * unit - 6, kit);
+  return fitted(parts, widest, unit + (rows.length - 1) * pitch - 6, kit);
 }
 
 /** Bars in equal parts: those that are filled lie at the left. */
@@ -166,17 +183,24 @@ function thermometer(kit: SceneKit, degrees: number) {
   const step = 9;
   const marks = Array.from({ length: 2 * most + 1 }, (_, at) => {
     const isTall = (at - most) % 5 === 0;
-    return box(kit, (at - most) * step, 6, isTall ? 3 : 2, isTall ? 24 : 14, colours.dim);
+    return box(kit, (at - most) * step, -4, isTall ? 3 : 2, isTall ? 24 : 14, colours.dim);
   });
   const end = Math.max(-most, Math.min(most, degrees)) * step;
   const tube = [
-    box(kit, 0, -22, 2 * most * step + 14, 22, colours.empty),
-    box(kit, (end - most * step - 7) / 2, -22, end + most * step + 7, 14, 0xe0554f),
+    box(kit, 0, -32, 2 * most * step + 14, 22, colours.empty),
+    box(kit, (end - most * step - 7) / 2, -32, end + most * step + 7, 14, 0xe0554f),
   ];
-  const labels = [-most, 0, most].map((value) =>
-    numberText(kit.scene, value * step + (value < 0 ? 4 : 0), 33, `${value}`.replace('-', '−'), 32, ink),
+  const labels = [-5, 0, 5].map((value) =>
+    numberText(
+      kit.scene,
+      value * step + (value < 0 ? 4 : 0),
+      33,
+      `${value}`.replace('-', '−'),
+      digits.least,
+      ink,
+    ),
   );
-  return fitted([...tube, ...marks, ...labels], 2 * most * step + 40, 96, kit);
+  return kit.scene.add.container(0, 0, [...tube, ...marks, ...labels]);
 }
 
 function sides(kit: SceneKit, sign: '<' | '=' | '>') {
@@ -197,12 +221,7 @@ export function writeDisguise(kit: SceneKit, disguise: Disguise): GameObjects.Co
     case 'words':
       return words(kit, disguise.lines);
     case 'rows':
-      return lines(
-        kit,
-        disguise.lines,
-        disguise.lines.length > 2 ? 36 : digits.rows,
-        disguise.lines.length > 2 ? 32 : 46,
-      );
+      return lines(kit, disguise.lines, digits.rows, 46);
     case 'table':
       return table(kit, disguise);
     case 'blocks':

@@ -95,8 +95,8 @@ describe('numberWords', () => {
 });
 
 describe('partsOf', () => {
-  it('splits a number by its digits, in at most three parts', () => {
+  it('splits a number by its digits, in at most two parts', () => {
     expect(partsOf(305)).toEqual([300, 5]);
-    expect(partsOf(83_176)).toEqual([80_000, 3000, 176]);
+    expect(partsOf(83_176)).toEqual([80_000, 3176]);
   });
 });

@@ -12,7 +12,7 @@ import { mostInWords, numberWords } from './number-words';
 import { partsOf, rowsOf } from './whole-forms';
 
 /** Most coins and notes on a mask. */
-const mostPieces = 8;
+const mostPieces = 6;
 /** Pieces that are changed for two or more smaller ones, in cents. */
 const change: Readonly<Record<number, readonly number[]>> = {
   5000: [2000, 2000, 1000],
@@ -99,7 +99,8 @@ export function measureForms(
   forms.push(...inWords(value, unit, locale, texts));
   if (!isWhole(value)) return forms;
   const parts = partsOf(value.num);
-  if (value.num > 10 && parts.length > 1) forms.push(rowsOf(parts, locale, unitSymbol(unit, locale, value)));
+  if (value.num > 10 && value.num < 1000 && parts.length > 1)
+    forms.push(rowsOf(parts, locale, unitSymbol(unit, locale, value)));
   return forms;
 }
 
@@ -107,13 +108,17 @@ export function measureForms(
 function inWords(value: Rational, unit: Unit, locale: Locale, texts: FormTexts): readonly Form[] {
   const name = unitWord(unit, value.num === value.den, locale);
   const words = (...lines: readonly string[]) => [form('words', { kind: 'words', lines: [...lines, name] })];
+  const inUnits = (text: string) => {
+    const lines = `${text} ${unitSymbol(unit, locale, value)}`.split('|');
+    return [form('words', { kind: 'words' as const, lines })];
+  };
   if (value.num < 0) return [];
   if (isWhole(value) && value.num <= mostInWords) return words(...numberWords(value.num, locale));
-  if (value.den === 1 && value.num % 1000 === 0) return words(texts.thousand(`${value.num / 1000}`));
+  if (value.den === 1 && value.num % 1000 === 0) return inUnits(texts.thousand(`${value.num / 1000}`));
   const parts = [10, 100].find((den) => isWhole(times(value, rational(den))));
   if (isWhole(value) || parts === undefined) return [];
   const count = `${times(value, rational(parts)).num}`;
-  return words((parts === 10 ? texts.tenths(count) : texts.hundredths(count)).replace('|', ' '));
+  return inUnits(parts === 10 ? texts.tenths(count) : texts.hundredths(count));
 }
 
 /** Writes a measure in two units: 1 m and 50 cm. */

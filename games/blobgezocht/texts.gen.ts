@@ -7,7 +7,7 @@ import nl from './texts/nl.json' with { type: 'json' };
 interface Names {
   readonly miss: never;
   readonly missSign: never;
-  readonly mask: 'number';
+  readonly 'heads.thousand': never;
   readonly 'heads.hundred': never;
   readonly 'heads.ten': never;
   readonly 'heads.one': never;

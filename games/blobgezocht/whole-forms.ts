@@ -9,7 +9,7 @@ import { mostInWords, numberWords } from './number-words';
 const mostDots = 20;
 const mostSquares = 4;
 /** Most parts below each other on a mask. */
-const mostRows = 3;
+const mostRows = 2;
 /** Degrees at the ends of the thermometer. */
 const coldest = 10;
 
@@ -30,28 +30,28 @@ export function rowsOf(parts: readonly number[], locale: Locale, unit = ''): For
   return form('parts', { kind: 'rows', lines });
 }
 
-/** Returns hundreds, tens and ones, with a ten or a hundred exchanged: 45 is 3 tens and 15 ones. */
+/** Returns thousands, hundreds, tens and ones; to a thousand with a ten or a hundred exchanged: 45 is 3 tens and 15 ones. */
 function tableOf(number: number, { heads }: FormTexts): Form {
-  const counts = [Math.floor(number / 100), Math.floor((number % 100) / 10), number % 10];
-  const from = counts[1] !== 0 ? 1 : 0;
-  counts[from] = (counts[from] ?? 0) - 1;
-  counts[from + 1] = (counts[from + 1] ?? 0) + 10;
-  const columns = counts
-    .map((count, at) => ({ head: heads[at] ?? '', count }))
-    .filter(({ count }, at) => at > 0 || count > 0);
+  const counts = [1000, 100, 10, 1].map((unit) => Math.floor(number / unit) % 10);
+  if (number <= mostInWords) {
+    const from = counts[2] !== 0 ? 2 : 1;
+    counts[from] = (counts[from] ?? 0) - 1;
+    counts[from + 1] = (counts[from + 1] ?? 0) + 10;
+  }
+  const first = Math.min(2, number > mostInWords ? 0 : counts[1] === 0 ? 2 : 1);
+  const columns = counts.map((count, at) => ({ head: heads[at] ?? '', count })).slice(first);
   return form('table', { kind: 'table', columns });
 }
 
-/** Returns the notations of numbers of ten thousand and more: thousands in words, and parts. */
+/** Returns the notations of numbers of ten thousand and more: thousands and what is left, and parts. */
 function largeForms(number: number, locale: Locale, texts: FormTexts): readonly Form[] {
   const [thousands, rest] = [Math.floor(number / 1000), number % 1000];
-  const head = texts.thousand(`${thousands}`);
-  const tail = rest === 0 ? [] : [`+ ${rest}`];
-  const lines = thousands === 0 ? [`${rest}`] : [head, ...tail];
-  return [
-    ...(thousands === 0 ? [] : [form('thousands', { kind: 'rows', lines })]),
-    ...(partsOf(number).length > 1 ? [rowsOf(partsOf(number), locale)] : []),
-  ];
+  const parts = partsOf(number);
+  const forms = parts.length > 1 ? [rowsOf(parts, locale)] : [];
+  if (rest === 0)
+    return [form('words', { kind: 'words', lines: texts.thousand(`${thousands}`).split('|') }), ...forms];
+  if (parts[0] === thousands * 1000) return forms;
+  return [form('thousands', rowsOf([thousands * 1000, rest], locale).disguise), ...forms];
 }
 
 /** Returns the notations of a whole number from zero on, but for its digits. */
@@ -63,13 +63,10 @@ export function wholeForms(number: number, locale: Locale, texts: FormTexts): re
     forms.push(form('blocks', { kind: 'blocks', hundreds, tens, ones }));
   if (number > 10 && number < 10_000 && partsOf(number).length > 1)
     forms.push(rowsOf(partsOf(number), locale));
-  if (number >= 20 && number <= mostInWords) forms.push(tableOf(number, texts));
+  if (number >= 20 && number < 10_000) forms.push(tableOf(number, texts));
   if (number > 0 && number <= mostDots) forms.push(form('dots', { kind: 'dots', count: number }));
-  if (number >= 1000 && number < 10_000) {
-    const rest = number % 100;
-    const lines = [texts.hundred(`${hundreds}`), ...(rest === 0 ? [] : [`+ ${rest}`])];
-    forms.push(form('hundreds', { kind: 'rows', lines }));
-  }
+  if (number >= 1000 && number < 10_000 && number % 100 === 0)
+    forms.push(form('words', { kind: 'words', lines: texts.hundred(`${hundreds}`).split('|') }));
   return number >= 10_000 ? largeForms(number, locale, texts) : forms;
 }
 
