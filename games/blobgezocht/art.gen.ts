@@ -78,6 +78,7 @@ export const art = {
     'paw': { width: 48, height: 40, pivotX: 0.5, pivotY: 0.5 },
     'peek': { width: 100, height: 44, pivotX: 0.5, pivotY: 0.5 },
     'peek-blink': { width: 100, height: 44, pivotX: 0.5, pivotY: 0.5 },
+    'plate-gap': { width: 48, height: 50, pivotX: 0.5, pivotY: 0.48 },
     'plate-own': { width: 80, height: 68, pivotX: 0.5, pivotY: 0.5 },
     'plate-right': { width: 80, height: 68, pivotX: 0.5, pivotY: 0.5 },
     'plate-side': { width: 80, height: 68, pivotX: 0.5, pivotY: 0.5 },

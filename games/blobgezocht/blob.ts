@@ -67,9 +67,9 @@ export class Blob {
     this.#peek = scene.add.image(0, eyesAt, game, 'peek');
     this.#paws = [-1, 1].map((side) =>
       scene.add
-        .image(side * 104, 26, game, 'paw')
+        .image(side * 98, 74, game, 'paw')
         .setTint(paints[kind] ?? paints[0])
-        .setAngle(side * 18),
+        .setAngle(side * -14),
     );
     this.#mask = scene.add
       .container(x, y, [scene.add.image(0, 0, game, `mask-${kind + 1}`), this.#peek, ...this.#paws])
@@ -166,13 +166,13 @@ export class Blob {
     await motion.flourish({ targets, scaleX: size, scaleY: size, duration: 160, ease: 'Back.Out' });
   }
 
-  /** Lets the mask fly to a hook; what stands on it stays behind. */
+  /** Lets the mask fly to a hook. */
   async hang(to: Point, size: number): Promise<void> {
-    this.#writing.setVisible(false);
     for (const paw of this.#paws) paw.setVisible(false);
     const { x, y } = this.#body;
     await this.#carry({ x: to.x - x, y: to.y - y, scale: size, angle: 0 }, 380, 'Cubic.InOut');
     this.#mask.setVisible(false);
+    this.#writing.setVisible(false);
   }
 
   /** Goes to a place on a line, smaller, and holds its mask above its head. */
@@ -199,13 +199,13 @@ export class Blob {
     draw();
   }
 
-  /** Makes it pale, or gone. */
+  /** Makes it pale, without what stands on its mask, or gone. */
   async fade(alpha: number, duration = 150): Promise<void> {
-    await this.#kit.motion.tween({
-      targets: [this.#body, this.#mask, this.#writing],
-      alpha,
-      duration,
-    });
+    const { motion } = this.#kit;
+    await Promise.all([
+      motion.tween({ targets: [this.#body, this.#mask], alpha, duration }),
+      motion.tween({ targets: this.#writing, alpha: 0, duration }),
+    ]);
   }
 
   destroy(): void {

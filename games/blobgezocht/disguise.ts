@@ -12,6 +12,8 @@ export type Disguise =
   | { readonly kind: 'blocks'; readonly hundreds: number; readonly tens: number; readonly ones: number }
   /** In fives. */
   | { readonly kind: 'dots'; readonly count: number }
+  /** Strokes, of which the fifth crosses four. */
+  | { readonly kind: 'tally'; readonly count: number }
   | { readonly kind: 'money'; readonly cents: readonly number[] }
   | { readonly kind: 'clock'; readonly minutes: number }
   /** Bars of so many equal parts each, of which so many are filled in all. */

@@ -42,7 +42,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
       [1000, 150],
       [226, 626],
       [90, 650],
-      [1110, 706],
+      [160, 704],
     ]),
     floats: at([
       [236, 62],

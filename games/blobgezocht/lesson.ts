@@ -9,13 +9,16 @@ import type { Sum } from '@/maths/sum/sum';
 import { game } from './game-id';
 import { depths, type Layout } from './layout';
 import type { Lineup } from './lineup';
-import { apartBy, type Compared, stretchOf } from './rules';
+import { apartBy, type Compared, heightsOf, stretchOf } from './rules';
 
 /** Size of a blob on the line, of the digits below it, and of those of the gap, design px. */
 const onLine = 0.74;
 const digits = { number: 46, gap: 36 } as const;
 const plate = { beside: 34, height: 64 } as const;
-const gapInk = 0xffe39a;
+const gapPlate = { above: 42, room: 116 } as const;
+/** Bars of two sides: places on the line, width, and height of the longer one, design px. */
+const column = { left: 0.17, right: 0.83, wide: 104, high: 176 } as const;
+const sideColours = { left: 0xe0703f, right: 0x2f9fb5 } as const;
 
 interface LessonSpec {
   readonly layout: Layout;
@@ -54,39 +57,45 @@ class LineView {
   /** Draws the line with its marks, and the gap between two places of it. */
   draw(marks: readonly number[], from: number, to: number): void {
     const { line } = this.#layout;
-    const { scene } = this.#kit;
     this.#bar('track', line.x, line.length + 56, 24);
-    for (const share of marks)
-      this.#keep(
-        scene.add
-          .image(this.at(share), line.y + 15, KIT, 'paper' satisfies KitFrame)
-          .setDisplaySize(4, 18)
-          .setTint(0xf4ecd8)
-          .setDepth(depths.line),
-      );
+    for (const share of marks) this.#box(this.at(share), line.y + 15, 4, 18, 0xf4ecd8);
     const long = Math.abs(this.at(to) - this.at(from));
     if (long > 1) this.#bar('gap', (this.at(from) + this.at(to)) / 2, long, 24);
   }
 
   /** Writes a number on a plate below the line; returns how wide the plate is. */
-  number(written: string, share: number, frame: 'plate-own' | 'plate-right' | 'plate-side', shift = 0): void {
+  number(written: string, share: number, frame: 'plate-own' | 'plate-right' | 'plate-side'): void {
     const { line } = this.#layout;
     const [x, y] = [this.at(share), line.numbers];
     const text = this.#write(written, x, y, digits.number);
     const room = line.length / 2 - plate.beside - 16;
     text.setScale(Math.min(1, room / text.width));
     const wide = Math.max(88, text.displayWidth + plate.beside);
-    const moved = x + shift * (wide / 2 + 6);
-    text.setX(moved);
-    const back = this.#kit.scene.add.nineslice(moved, y, game, frame, wide, plate.height, 24, 24, 26, 28);
+    const back = this.#kit.scene.add.nineslice(x, y, game, frame, wide, plate.height, 24, 24, 26, 28);
     this.#keep(back.setDepth(depths.line + 0.2));
   }
 
-  /** Writes how long the gap is, between both numbers. */
-  gap(written: string, from: number, to: number): void {
+  /** Writes how long the gap is, on a plate above it. */
+  gap(written: string): void {
     const { line } = this.#layout;
-    const text = this.#write(written, (this.at(from) + this.at(to)) / 2, line.numbers, digits.gap, gapInk);
-    text.setScale(Math.min(1, 150 / text.width));
+    const y = line.y - gapPlate.above;
+    const text = this.#write(written, line.x, y, digits.gap);
+    text.setScale(Math.min(1, gapPlate.room / text.width));
+    const wide = text.displayWidth + 30;
+    const back = this.#kit.scene.add.nineslice(line.x, y, game, 'plate-gap', wide, 50, 20, 20, 20, 24);
+    this.#keep(back.setDepth(depths.line + 0.2));
+  }
+
+  /** Draws one side of a comparison as a bar that stands on the line. */
+  column(share: number, high: number, colour: number): void {
+    const { line } = this.#layout;
+    this.#box(this.at(share), line.y - high / 2, column.wide, high, colour);
+  }
+
+  /** Draws the height of the longer side across to the other one. */
+  level(high: number): void {
+    const { line } = this.#layout;
+    this.#box(line.x, line.y - high, line.length * 0.66, 4, 0x4a3a9a);
   }
 
   async appear(): Promise<void> {
@@ -98,6 +107,11 @@ class LineView {
     const text = textOnPlate(this.#kit, { x, y }, written, size, colour);
     this.#keep(text.setDepth(depths.line + 0.4));
     return text;
+  }
+
+  #box(x: number, y: number, width: number, height: number, colour: number): void {
+    const box = this.#kit.scene.add.image(x, y, KIT, 'paper' satisfies KitFrame);
+    this.#keep(box.setDisplaySize(width, height).setTint(colour).setDepth(depths.line));
   }
 
   #bar(frame: string, x: number, width: number, height: number): void {
@@ -113,7 +127,7 @@ class LineView {
 
 /**
  * After a miss: the child's blob and the right one stand on a line at their numbers, each with its mask above it, and
- * the gap between them is drawn. After a comparison both sides stand on the line, and the right sign between them.
+ * the gap between them is drawn. After a comparison both sides stand there as bars, and the right sign between them.
  * Returns what removes it.
  */
 export async function teach(kit: SceneKit, spec: LessonSpec): Promise<() => void> {
@@ -121,25 +135,30 @@ export async function teach(kit: SceneKit, spec: LessonSpec): Promise<() => void
   const { locale, sounds, motion } = kit;
   const view = new LineView(kit, layout);
   const isTime = sum.answerSpec.form === 'moment';
-  const stretch = stretchOf(compared.first, compared.second, isTime);
   const isSides = compared.kind === 'sides';
   const going = isSides ? [right] : [own, right];
+  let places = [0.5];
   await lineup.stepBack(going.flatMap((id) => id ?? []));
-  view.draw(stretch.marks, stretch.own, stretch.right);
   if (isSides) {
     const { before, after } = textAroundHole(sum, locale);
-    const isSame = stretch.own === stretch.right;
-    view.number(before, stretch.own, 'plate-side', isSame ? -1 : 0);
-    view.number(after, stretch.right, 'plate-side', isSame ? 1 : 0);
+    const [left, other] = heightsOf(compared.first, compared.second, column.high);
+    view.draw([], 0.5, 0.5);
+    view.column(column.left, left, sideColours.left);
+    view.column(column.right, other, sideColours.right);
+    view.level(Math.max(left, other));
+    view.number(before, column.left, 'plate-side');
+    view.number(after, column.right, 'plate-side');
   } else {
+    const stretch = stretchOf(compared.first, compared.second, isTime);
+    places = [stretch.own, stretch.right];
+    view.draw(stretch.marks, stretch.own, stretch.right);
     const write = (value: Rational) => writeLikeAnswer(value, sum, locale);
     view.number(write(compared.first), stretch.own, 'plate-own');
     view.number(write(compared.second), stretch.right, 'plate-right');
-    view.gap(gapText(compared, sum, kit), stretch.own, stretch.right);
+    view.gap(gapText(compared, sum, kit));
   }
   const shown = view.appear();
   sounds.play('walk');
-  const places = isSides ? [0.5] : [stretch.own, stretch.right];
   await Promise.all([
     shown,
     ...going.map((id, at) => {

@@ -83,10 +83,11 @@ describe('disguisesFor', () => {
 describe('numberWords', () => {
   it.each([
     [0, 'nl', ['nul']],
-    [23, 'nl', ['drieëntwintig']],
-    [45, 'nl', ['vijfenveertig']],
+    [23, 'nl', ['drieën-', 'twintig']],
+    [45, 'nl', ['vijfen-', 'veertig']],
+    [61, 'nl', ['eenenzestig']],
     [100, 'nl', ['honderd']],
-    [245, 'nl', ['tweehonderd-', 'vijfenveertig']],
+    [245, 'nl', ['tweehonderd-', 'vijfen-', 'veertig']],
     [45, 'en', ['forty-five']],
     [245, 'en', ['two hundred', 'and forty-five']],
   ] as const)('writes %i in %s', (number, locale, lines) => {

@@ -19,15 +19,19 @@ const english = {
 /** Largest number that is written in words. */
 export const mostInWords = 999;
 
-function belowHundred(number: number, locale: Locale): string {
+/** A Dutch word longer than this is broken after `en`. */
+const longest = 11;
+
+function belowHundred(number: number, locale: Locale): readonly string[] {
   const { small, tens } = locale === 'en' ? english : dutch;
-  if (number < 20) return small[number] ?? '';
+  if (number < 20) return [small[number] ?? ''];
   const [ten, one] = [tens[Math.floor(number / 10)] ?? '', number % 10];
-  if (one === 0) return ten;
+  if (one === 0) return [ten];
   const unit = small[one] ?? '';
-  if (locale === 'en') return `${ten}-${unit}`;
+  if (locale === 'en') return [`${ten}-${unit}`];
   // Two and three end in a vowel, so the next syllable begins with a diaeresis.
-  return `${unit}${unit.endsWith('e') ? 'ën' : 'en'}${ten}`;
+  const first = `${unit}${unit.endsWith('e') ? 'ën' : 'en'}`;
+  return first.length + ten.length > longest ? [`${first}-`, ten] : [`${first}${ten}`];
 }
 
 /**
@@ -36,15 +40,15 @@ function belowHundred(number: number, locale: Locale): string {
  */
 export function numberWords(number: number, locale: Locale): readonly string[] {
   const [hundreds, rest] = [Math.floor(number / 100), number % 100];
-  if (hundreds === 0) return [belowHundred(rest, locale)];
-  const count = belowHundred(hundreds, locale);
+  if (hundreds === 0) return belowHundred(rest, locale);
+  const [count = ''] = belowHundred(hundreds, locale);
   if (locale === 'en') {
     const head = `${count} hundred`;
-    return rest === 0 ? [head] : [head, `and ${belowHundred(rest, locale)}`];
+    return rest === 0 ? [head] : [head, `and ${belowHundred(rest, locale).join('')}`];
   }
   const head = hundreds === 1 ? 'honderd' : `${count}honderd`;
-  return rest === 0 ? [head] : [`${head}-`, belowHundred(rest, locale)];
+  return rest === 0 ? [head] : [`${head}-`, ...belowHundred(rest, locale)];
 }
 
 /** Returns the words of a number as they are read aloud. */
-export const spokenWords = (lines: readonly string[]): string => lines.join(' ').replace('- ', '');
+export const spokenWords = (lines: readonly string[]): string => lines.join(' ').replaceAll('- ', '');

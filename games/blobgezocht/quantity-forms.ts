@@ -114,7 +114,8 @@ function inWords(value: Rational, unit: Unit, locale: Locale, texts: FormTexts):
   };
   if (value.num < 0) return [];
   if (isWhole(value) && value.num <= mostInWords) return words(...numberWords(value.num, locale));
-  if (value.den === 1 && value.num % 1000 === 0) return inUnits(texts.thousand(`${value.num / 1000}`));
+  if (value.den === 1 && value.num > 1000 && value.num % 1000 === 0)
+    return inUnits(texts.thousand(`${value.num / 1000}`));
   const parts = [10, 100].find((den) => isWhole(times(value, rational(den))));
   if (isWhole(value) || parts === undefined) return [];
   const count = `${times(value, rational(parts)).num}`;

@@ -7,13 +7,13 @@ import {
   broughtBy,
   comparedIn,
   frameOf,
+  heightsOf,
   holds,
   kinds,
   markStep,
   partOf,
   rowsFor,
   setHolds,
-  signBetween,
   stretchOf,
 } from './rules';
 
@@ -72,14 +72,15 @@ describe('stretchOf', () => {
   });
 
   it.each([
-    [9, false, 1],
-    [30, false, 5],
-    [0.3, false, 0.05],
-    [1350, false, 200],
-    [25, true, 5],
-    [90, true, 10],
-  ])('marks a gap of %d', (apart, isTime, step) => {
-    expect(markStep(apart, isTime)).toBeCloseTo(step, 9);
+    [9, 'whole', 1],
+    [1, 'whole', 1],
+    [30, 'whole', 5],
+    [0.3, 'fine', 0.05],
+    [1350, 'whole', 200],
+    [25, 'time', 5],
+    [90, 'time', 10],
+  ] as const)('marks a gap of %d', (apart, scale, step) => {
+    expect(markStep(apart, scale)).toBeCloseTo(step, 9);
   });
 });
 
@@ -98,7 +99,6 @@ describe('comparedIn', () => {
       first: rational(85),
       second: rational(90),
     });
-    expect(signBetween(rational(85), rational(90))).toBe('<');
   });
 
   it('compares nothing where no answer was given', () => {
@@ -109,5 +109,17 @@ describe('comparedIn', () => {
 describe('apartBy', () => {
   it('is never below zero', () => {
     expect(apartBy(rational(-3), rational(4))).toEqual(rational(7));
+  });
+});
+
+describe('heightsOf', () => {
+  it.each([
+    ['half as high', 45, 90, [50, 100]],
+    ['hardly lower', 999, 1000, [90, 100]],
+    ['equal', 7, 7, [100, 100]],
+    ['much lower', 100, 1, [100, 16]],
+    ['below zero', -3, 2, [16, 100]],
+  ])('draws a side %s', (_, left, right, heights) => {
+    expect(heightsOf(rational(left), rational(right), 100)).toEqual(heights);
   });
 });

@@ -1,6 +1,6 @@
 import { placeOf } from '@games/kit/celebration/volumes';
 import { valueIn } from '@games/kit/text/notation';
-import { compare, minus, negative, type Rational } from '@/maths/number/rational';
+import { isWhole, minus, negative, type Rational } from '@/maths/number/rational';
 import { evaluate } from '@/maths/sum/parse/solve';
 import type { Sum } from '@/maths/sum/sum';
 
@@ -59,10 +59,13 @@ const minuteSteps = [1, 5, 10, 15, 30, 60, 120, 240] as const;
 /** Most marks between the two numbers. */
 const mostMarks = 10;
 
-/** Returns the distance between two marks where the numbers are so far apart. */
-export function markStep(apart: number, isTime: boolean): number {
-  if (isTime) return minuteSteps.find((step) => apart / step <= mostMarks) ?? 240;
-  const power = 10 ** Math.floor(Math.log10(apart / mostMarks));
+export type Scale = 'time' | 'whole' | 'fine';
+
+/** Returns the distance between two marks where the numbers are so far apart: of whole numbers at least one. */
+export function markStep(apart: number, scale: Scale): number {
+  if (scale === 'time') return minuteSteps.find((step) => apart / step <= mostMarks) ?? 240;
+  const exponent = Math.floor(Math.log10(apart / mostMarks));
+  const power = 10 ** (scale === 'whole' ? Math.max(0, exponent) : exponent);
   return power * (steps.find((step) => apart / (step * power) <= mostMarks + 1e-9) ?? 10);
 }
 
@@ -70,11 +73,12 @@ const asNumber = ({ num, den }: Rational): number => num / den;
 
 /** Returns where two numbers lie on a line of their own, with round numbers marked. */
 export function stretchOf(own: Rational, right: Rational, isTime = false): Stretch {
+  const scale = isTime ? 'time' : isWhole(own) && isWhole(right) ? 'whole' : 'fine';
   const [a, b] = [asNumber(own), asNumber(right)];
   const apart = Math.abs(a - b);
   if (apart === 0) return { own: 0.5, right: 0.5, marks: [] };
   const from = Math.min(a, b) - apart / 2;
-  const step = markStep(apart, isTime);
+  const step = markStep(apart, scale);
   const first = Math.ceil(from / step - 1e-9);
   const count = Math.floor((from + 2 * apart) / step + 1e-9) - first + 1;
   const share = (value: number) => (value - from) / (2 * apart);
@@ -106,8 +110,15 @@ export function comparedIn(sum: Sum, answered: string | null): Compared | null {
   return given === null ? null : { kind: 'answers', first: given, second: sum.answer };
 }
 
-/** Returns the sign that belongs between two sides. */
-export const signBetween = (left: Rational, right: Rational): '<' | '=' | '>' => {
-  const by = compare(left, right);
-  return by < 0 ? '<' : by > 0 ? '>' : '=';
-};
+/** The least height of a bar, and the least by which two bars of different sides differ, as parts of the longer one. */
+const least = { height: 0.16, apart: 0.1 } as const;
+
+/** Returns the heights of two sides as bars, of which the longer one is so high. */
+export function heightsOf(left: Rational, right: Rational, high: number): readonly [number, number] {
+  const [a, b] = [asNumber(left), asNumber(right)];
+  if (a === b) return [high, high];
+  const floor = Math.min(0, a, b);
+  const share = (Math.min(a, b) - floor) / (Math.max(a, b) - floor);
+  const low = high * Math.min(1 - least.apart, Math.max(least.height, share));
+  return a < b ? [low, high] : [high, low];
+}

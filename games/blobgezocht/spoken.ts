@@ -32,11 +32,18 @@ export function spokenDisguise(disguise: Disguise, locale: Locale): string {
     case 'table':
       return disguise.columns.map(({ head, count }) => `${count} ${head}`).join(', ');
     case 'blocks': {
-      const { hundreds, tens, ones } = disguise;
-      return t('said.blocks', { hundreds, tens, ones });
+      const counts = [
+        [disguise.hundreds, t('said.hundreds')],
+        [disguise.tens, t('said.tens')],
+        [disguise.ones, t('said.ones')],
+      ] as const;
+      const parts = counts.flatMap(([count, name]) => (count === 0 ? [] : `${count} ${name}`));
+      return t('said.blocks', { parts: joinList(parts, locale) });
     }
     case 'dots':
       return t('said.dots', { fives: joinList(fives(disguise.count), locale) });
+    case 'tally':
+      return t('said.tally', { fives: joinList(fives(disguise.count), locale) });
     case 'money':
       return t('said.money', {
         pieces: joinList(

@@ -26,7 +26,10 @@ interface Names {
   readonly 'relation.equal': never;
   readonly 'relation.than': never;
   readonly 'relation.to': never;
-  readonly 'said.blocks': 'hundreds' | 'tens' | 'ones';
+  readonly 'said.blocks': 'parts';
+  readonly 'said.hundreds': never;
+  readonly 'said.tens': never;
+  readonly 'said.ones': never;
   readonly 'said.dots': 'fives';
   readonly 'said.money': 'pieces';
   readonly 'said.bars': 'parts' | 'full';
@@ -35,6 +38,7 @@ interface Names {
   readonly 'said.shorter': never;
   readonly 'said.same': never;
   readonly 'said.longer': never;
+  readonly 'said.tally': 'fives';
   readonly finale: never;
   readonly dress: never;
   readonly disguise: never;

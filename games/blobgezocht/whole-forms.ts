@@ -30,6 +30,17 @@ export function rowsOf(parts: readonly number[], locale: Locale, unit = ''): For
   return form('parts', { kind: 'rows', lines });
 }
 
+/** Whether a number is told by the next round number: those from ten to twenty are not. */
+const isNearRound = (number: number): boolean =>
+  (number > 0 && number < 10) || (number > mostDots && number <= mostInWords && number % 100 !== 0);
+
+/** Returns the next round number and what it is too much: 53 is 60 − 7. */
+function roundForm(number: number): Form {
+  const unit = number % 10 === 0 ? 100 : 10;
+  const round = Math.ceil(number / unit) * unit;
+  return form('round', { kind: 'rows', lines: [`${round}`, `− ${round - number}`] });
+}
+
 /** Returns thousands, hundreds, tens and ones; to a thousand with a ten or a hundred exchanged: 45 is 3 tens and 15 ones. */
 function tableOf(number: number, { heads }: FormTexts): Form {
   const counts = [1000, 100, 10, 1].map((unit) => Math.floor(number / unit) % 10);
@@ -64,7 +75,11 @@ export function wholeForms(number: number, locale: Locale, texts: FormTexts): re
   if (number > 10 && number < 10_000 && partsOf(number).length > 1)
     forms.push(rowsOf(partsOf(number), locale));
   if (number >= 20 && number < 10_000) forms.push(tableOf(number, texts));
-  if (number > 0 && number <= mostDots) forms.push(form('dots', { kind: 'dots', count: number }));
+  if (isNearRound(number)) forms.push(roundForm(number));
+  if (number > 0 && number <= mostDots) {
+    forms.push(form('dots', { kind: 'dots', count: number }));
+    forms.push(form('tally', { kind: 'tally', count: number }));
+  }
   if (number >= 1000 && number < 10_000 && number % 100 === 0)
     forms.push(form('words', { kind: 'words', lines: texts.hundred(`${hundreds}`).split('|') }));
   return number >= 10_000 ? largeForms(number, locale, texts) : forms;
