@@ -30,7 +30,6 @@ export const art = {
     'blob-4': { width: 170, height: 178, pivotX: 0.4941, pivotY: 0.9213 },
     'blob-5': { width: 170, height: 178, pivotX: 0.4941, pivotY: 0.9213 },
     'blob-6': { width: 170, height: 178, pivotX: 0.4941, pivotY: 0.9213 },
-    'bulb': { width: 32, height: 32, pivotX: 0.5, pivotY: 0.5 },
     'confetti': { width: 16, height: 12, pivotX: 0.5, pivotY: 0.5 },
     'cube': { width: 16, height: 16, pivotX: 0.5, pivotY: 0.5 },
     'disguise-1': { width: 68, height: 64, pivotX: 0.5, pivotY: 0.5313 },

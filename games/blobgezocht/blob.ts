@@ -89,10 +89,6 @@ export class Blob {
     return { x: this.#body.x, y: this.#body.y + maskAt * this.#size };
   }
 
-  get isMasked(): boolean {
-    return this.#isMasked;
-  }
-
   /** Called every frame with its length in ms: the eyes blink behind the mask. */
   update(delta: number): void {
     if (!this.#isMasked || this.#kit.motion.reduced) return;

@@ -34,7 +34,6 @@ export class Finale {
   readonly #spec: FinaleSpec;
   readonly #size: number;
   readonly #walkers: readonly Walker[];
-  #left = kinds;
 
   constructor(kit: SceneKit, layout: Layout, spec: FinaleSpec) {
     this.#kit = kit;
@@ -109,7 +108,6 @@ export class Finale {
   async #dress({ mask, face, box }: Walker, kind: number): Promise<void> {
     const { motion, sounds, scene } = this.#kit;
     if (!scene.sys.isActive() || mask.visible) return;
-    this.#left -= 1;
     sounds.play('dress');
     face.setVisible(false);
     mask.setVisible(true);

@@ -88,8 +88,8 @@ export class Lineup {
     this.#flick.clear();
     const front = Math.max(...[...this.#blobs.values()].map(({ home }) => home.y));
     await Promise.all(
-      [...this.#blobs].map(([id, blob]) =>
-        but.includes(id) ? undefined : blob.fade(blob.home.y === front ? 0 : 0.22),
+      [...this.#blobs].flatMap(([id, blob]) =>
+        but.includes(id) ? [] : [blob.fade(blob.home.y === front ? 0 : 0.22)],
       ),
     );
   }
