@@ -67,10 +67,6 @@ export class Finale {
     await motion.wait(800);
   }
 
-  destroy(): void {
-    for (const { box } of this.#walkers) box.destroy();
-  }
-
   #walker(kind: number, x: number): Walker {
     const { scene } = this.#kit;
     const body = scene.add.image(0, 0, game, `blob-${kind + 1}`).setScale(bodySize);
@@ -133,15 +129,20 @@ export class Finale {
   #confetti(): void {
     const { random, design } = this.#kit;
     this.#kit.sounds.play('party');
-    for (let at = 0; at < 70; at++)
-      this.#spec.particles.emit('confetti', random.next() * design.width, this.#layout.parade - 460, {
-        vx: (random.next() - 0.5) * 120,
-        vy: 60 + random.next() * 160,
-        gravity: 260,
-        life: 1500,
-        size: 0.8 + random.next() * 0.6,
-        spin: 300 * (random.next() - 0.5),
-        depth: depths.stars,
-      });
+    for (let at = 0; at < 84; at++)
+      this.#spec.particles.emit(
+        `confetti-${(at % 4) + 1}`,
+        random.next() * design.width,
+        this.#layout.parade - 460,
+        {
+          vx: (random.next() - 0.5) * 120,
+          vy: 60 + random.next() * 160,
+          gravity: 260,
+          life: 1500,
+          size: 0.8 + random.next() * 0.6,
+          spin: 300 * (random.next() - 0.5),
+          depth: depths.stars,
+        },
+      );
   }
 }

@@ -122,16 +122,11 @@ export function thermometer(kit: SceneKit, degrees: number) {
     box(kit, 0, -32, 2 * most * step + 14, 22, colours.empty),
     box(kit, (end - most * step - 7) / 2, -32, end + most * step + 7, 14, 0xe0554f),
   ];
-  const labels = [-5, 0, 5].map((value) =>
-    numberText(
-      kit.scene,
-      value * step + (value < 0 ? 4 : 0),
-      33,
-      `${value}`.replace('-', '−'),
-      digits.least,
-      ink,
-    ),
-  );
+  const labels = [
+    { text: '−', x: -most * step + 8 },
+    { text: '0', x: 0 },
+    { text: '+', x: most * step - 8 },
+  ].map(({ text, x }) => numberText(kit.scene, x, 30, text, digits.least, ink));
   return kit.scene.add.container(0, 0, [...tube, ...marks, ...labels]);
 }
 

@@ -13,6 +13,15 @@ import { partsOf, rowsOf } from './whole-forms';
 
 /** Most coins and notes on a mask. */
 const mostPieces = 6;
+const mostNotes = 2;
+const smallestNote = 500;
+
+/** Whether a mask has room for coins and notes. */
+const fits = (pieces: readonly number[]): boolean =>
+  pieces.length > 0 &&
+  pieces.length <= mostPieces &&
+  pieces.filter((piece) => piece >= smallestNote).length <= mostNotes;
+
 /** Pieces that are changed for two or more smaller ones, in cents. */
 const change: Readonly<Record<number, readonly number[]>> = {
   5000: [2000, 2000, 1000],
@@ -42,9 +51,8 @@ export function moneyForms(
   const [euros, rest] = [Math.floor(cents / 100), cents % 100];
   const pieces = fewestPieces(cents);
   const others = changed(pieces);
-  if (pieces.length > 0 && pieces.length <= mostPieces)
-    forms.push(form('coins', { kind: 'money', cents: pieces }));
-  if (others.length > pieces.length && others.length <= mostPieces)
+  if (fits(pieces)) forms.push(form('coins', { kind: 'money', cents: pieces }));
+  if (others.length > pieces.length && fits(others))
     forms.push(form('change', { kind: 'money', cents: others }));
   if (euros > 0 && rest > 0 && !isPlain)
     forms.push(form('words', { kind: 'words', lines: texts.euro(`${euros}`, `${rest}`).split('|') }));

@@ -148,7 +148,6 @@ export default class BlobgezochtScene extends PracticeScene {
     });
     await finale.play();
     sign.destroy();
-    finale.destroy();
     this.grew(await this.#growth.grow());
     const { count } = this.#growth;
     this.bus.emit('say', { text: t(broughtBy(count)) });
