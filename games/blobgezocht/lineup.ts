@@ -60,7 +60,9 @@ export class Lineup {
       this.#blobs.set(id, blob);
       const label = spokenDisguise(disguise, this.#kit.locale);
       const aim = (on: boolean) => blob.aim(on);
-      return [{ id, target: { label, digits: value, object: blob.mask, size: mask, aim } }];
+      // Only a number that is written in digits can be typed: the others are to be recognised.
+      const typed = disguise.kind === 'plain' ? { digits: value } : {};
+      return [{ id, target: { label, value, ...typed, object: blob.mask, size: mask, aim } }];
     });
     this.#flick.set(things);
     await Promise.all([...this.#blobs.values()].map((blob, place) => blob.come(place * apart)));
