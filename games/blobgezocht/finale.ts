@@ -39,10 +39,10 @@ export class Finale {
     this.#kit = kit;
     this.#layout = layout;
     this.#spec = spec;
-    const across = Math.min(172, (2 * layout.middle - 60) / kinds);
-    this.#size = (across / 172) * 0.86;
+    const { x, across } = layout.parade;
+    this.#size = across / 200;
     this.#walkers = Array.from({ length: kinds }, (_, kind) =>
-      this.#walker(kind, layout.middle + (kind - (kinds - 1) / 2) * across),
+      this.#walker(kind, x + (kind - (kinds - 1) / 2) * across),
     );
   }
 
@@ -79,7 +79,7 @@ export class Finale {
       ])
       .setVisible(false);
     const box = scene.add
-      .container(x, this.#layout.parade, [body, face, mask])
+      .container(x, this.#layout.parade.y, [body, face, mask])
       .setScale(this.#size)
       .setDepth(depths.raised + kind / 100)
       .setAlpha(0);
@@ -133,7 +133,7 @@ export class Finale {
       this.#spec.particles.emit(
         `confetti-${(at % 4) + 1}`,
         random.next() * design.width,
-        this.#layout.parade - 460,
+        this.#layout.parade.y - 460,
         {
           vx: (random.next() - 0.5) * 120,
           vy: 60 + random.next() * 160,

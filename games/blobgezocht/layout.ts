@@ -18,8 +18,8 @@ export interface Layout {
   readonly snail: Point & { readonly size: number };
   /** Number line of the lesson: its middle, its length, and the middle of the numbers below it. */
   readonly line: Point & { readonly length: number; readonly numbers: number };
-  /** Feet of the blobs in the parade. */
-  readonly parade: number;
+  /** Middle of the parade at the feet of its blobs, and the distance between two. */
+  readonly parade: Point & { readonly across: number };
   readonly go: Point;
   readonly title: Point & { readonly width: number };
 }
@@ -54,7 +54,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     ]),
     snail: { x: 1150, y: 606, size: 1.02 },
     line: { x: 640, y: 634, length: 700, numbers: 682 },
-    parade: 660,
+    parade: { x: 524, y: 660, across: 158 },
     go: { x: 1214, y: 662 },
     title: { x: 640, y: 84, width: 520 },
   },
@@ -84,7 +84,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     ]),
     snail: { x: 606, y: 1256, size: 0.94 },
     line: { x: 360, y: 868, length: 560, numbers: 914 },
-    parade: 930,
+    parade: { x: 360, y: 930, across: 110 },
     go: { x: 648, y: 1046 },
     title: { x: 360, y: 186, width: 560 },
   },
