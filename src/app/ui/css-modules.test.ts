@@ -14,7 +14,7 @@ function missingClasses(path: string): string[] {
   return imports.flatMap(([, name = '', sheet = '']) => {
     const rules = readFileSync(join(dirname(path), sheet), 'utf8');
     const used = new Set(
-      [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, each = '']) => each),
+      [...text.matchAll(new RegExp(`(?<![\\w/])${name}\\.(\\w+)`, 'g'))].map(([, each = '']) => each),
     );
     return [...used]
       .filter((each) => each !== 'module' && !new RegExp(`\\.${each}(?![\\w-])`).test(rules))
