@@ -92,7 +92,8 @@ export const officeScreens: readonly AdultScreen[] = [
     only: 'demo',
     path: '/superadmin/berichten?bericht=nieuw',
     reach: async (page) => {
-      await page.locator('main textarea').first().fill('## Hallo\n\nKom je **ook**?\n\n- één\n- twee');
+      await page.locator('main [contenteditable]').fill('Kom je ook?');
+      await page.keyboard.press('Control+Shift+8');
       await expect(page.locator('main li')).toHaveCount(2);
     },
   },

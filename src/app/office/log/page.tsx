@@ -139,7 +139,7 @@ function Actor({ entry: { actor, actorId } }: OfEntry) {
   const { t } = useTranslation('office');
   const name = actor ?? t(actorId ? 'log.gone' : 'log.server');
   return actorId ? (
-    <Anchor component={Link} inherit to={`?zoek=${actorId}`}>
+    <Anchor component={Link} inherit underline="always" to={`?zoek=${actorId}`}>
       {name}
     </Anchor>
   ) : (
