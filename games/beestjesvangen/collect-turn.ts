@@ -2,10 +2,10 @@ import type { GradedAnswer } from '@games/kit/feedback/graded-answer';
 import type { Point } from '@games/kit/layout/design';
 import type { Task } from '@/maths/round/task';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
-import type { SumId } from '@/maths/sum/sum';
+import type { Sum, SumId } from '@/maths/sum/sum';
 import { Bundle } from './bundle';
 import { arcTints } from './ditch';
-import { ditchFor, farthestOf, hides, hopsWorth, type Miss } from './rules';
+import { ditchAround, type Hops, hides, hopsWorth, type Miss, wayWithin } from './rules';
 import type { Turn, TurnWorld } from './turn';
 
 /** How high the net waits over the insect, design px. */
@@ -39,9 +39,13 @@ export class CollectTurn implements Turn {
     this.#sumIds = sumIds;
     const goal = Number(target);
     this.#goal = goal;
-    const landings = sumIds.map((id) => farthestOf(hopsWorth(parseSumOrThrow(id))));
     ditch.dry(true);
-    ditch.lay(ditchFor(Math.max(goal, ...landings)));
+    ditch.lay(
+      ditchAround(
+        goal,
+        sumIds.map((id) => hopsWorth(parseSumOrThrow(id))),
+      ),
+    );
     way.fromBank();
     ditch.plate(goal, 'known');
     const end = { x: ditch.xAt(goal), y: layout.pads.y - 12 };
@@ -52,7 +56,7 @@ export class CollectTurn implements Turn {
   async right(): Promise<Point> {
     const { way, ditch, layout } = this.#world;
     ditch.plate(this.#goal, 'known');
-    const ways = this.#bundle.held.map((id) => hopsWorth(parseSumOrThrow(id)));
+    const ways = this.#bundle.held.map((id) => this.#wayOf(parseSumOrThrow(id)));
     const [first] = ways;
     for (const [nth, hops] of ways.entries())
       if (nth > 0) way.draw(hops, tints[nth % tints.length] ?? arcTints.hop);
@@ -71,7 +75,7 @@ export class CollectTurn implements Turn {
   async wrong({ sum }: GradedAnswer): Promise<void> {
     this.#bundle.only([sum.id]);
     this.#world.ditch.plate(this.#goal, 'known');
-    await this.#world.way.hop(hopsWorth(sum));
+    await this.#world.way.hop(this.#wayOf(sum));
   }
 
   miss({ sum }: GradedAnswer): Miss {
@@ -80,12 +84,12 @@ export class CollectTurn implements Turn {
 
   async explain({ sum }: GradedAnswer): Promise<() => void> {
     const { kit, way, ditch } = this.#world;
-    const own = way.endOf(hopsWorth(sum));
+    const own = way.endOf(this.#wayOf(sum));
     const end = this.#goal;
-    if (own !== end && own >= 0) {
+    if (own !== end && own >= 0 && own <= ditch.pads) {
       ditch.plate(own, 'given');
       ditch.gap(own, end);
-      if (hides(own, end, ditch.pitch)) void way.back(hopsWorth(sum));
+      if (hides(own, end, ditch.pitch)) void way.back(this.#wayOf(sum));
     }
     kit.sounds.play('lamp');
     await kit.motion.wait(moment);
@@ -95,5 +99,10 @@ export class CollectTurn implements Turn {
   stop(): void {
     this.#bundle.clear();
     this.#world.swarm.hide();
+  }
+
+  /** The way that is hopped for a sum in this ditch. */
+  #wayOf(sum: Sum): Hops {
+    return wayWithin(hopsWorth(sum), this.#world.ditch.pads);
   }
 }

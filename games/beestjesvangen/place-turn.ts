@@ -1,6 +1,7 @@
 import type { Drag } from '@games/kit/demonstration/beats';
 import type { GradedAnswer } from '@games/kit/feedback/graded-answer';
 import type { Point } from '@games/kit/layout/design';
+import { seedOf } from '@/maths/random';
 import type { Task } from '@/maths/round/task';
 import type { Sum } from '@/maths/sum/sum';
 import { teachNet } from './lesson';
@@ -36,11 +37,13 @@ export class PlaceTurn implements Turn {
     const { net, kit } = this.#world;
     const { x, y, scale } = net.box;
     const from = { x, y: y - 40 * scale };
-    return { commits: false, from, to: { x: x - kit.design.width * dragBy, y: from.y } };
+    // Towards the farther end of the ditch.
+    const way = kit.design.width * dragBy * (x < kit.design.width / 2 ? 1 : -1);
+    return { commits: false, from, to: { x: x + way, y: from.y } };
   }
 
-  ask(_task: Task, sum: Sum): void {
-    const { ditch, way, isTurned, kit } = this.#world;
+  ask({ position }: Task, sum: Sum): void {
+    const { ditch, way, isTurned, kit, seed } = this.#world;
     const hops = hopsOf(sum);
     ditch.dry();
     ditch.lay(ditchOfTable(hops));
@@ -50,7 +53,7 @@ export class PlaceTurn implements Turn {
       ditch.plate(pad, 'hint');
       kit.say(texts[kit.locale]('known', { count: pad }));
     } else way.fromBank();
-    this.#placing.begin(netStart(ditch.pads, landingOf(hops)));
+    this.#placing.begin(netStart(ditch.pads, hops, seedOf(seed, position)));
   }
 
   async right({ sum }: GradedAnswer): Promise<Point> {

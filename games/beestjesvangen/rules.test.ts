@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { broughtBy, frameOf, hasGuest, holds, isNight, partOf, setHolds } from './growth';
 import {
+  ditchAround,
   ditchFor,
   ditchOfTable,
   glassFrom,
@@ -11,6 +12,7 @@ import {
   hides,
   hopsFor,
   hopsOf,
+  hopsWorth,
   hopTime,
   knownHops,
   landingOf,
@@ -19,6 +21,7 @@ import {
   missOfNet,
   netStart,
   padsOnWay,
+  wayWithin,
 } from './rules';
 
 const factor = fc.integer({ min: 1, max: 10 });
@@ -88,12 +91,37 @@ describe('ditches', () => {
     expect(hides(4, 8, 55)).toBe(false);
   });
 
-  it('let the net wait elsewhere than over the answer', () => {
+  it('let the net wait off the middle, where no hops of the table land', () => {
     fc.assert(
-      fc.property(number, (right) => {
-        expect(netStart(100, right)).not.toBe(right);
+      fc.property(factor, factor, fc.nat(), (a, b, seed) => {
+        const pads = ditchOfTable(hops(`${a}*${b}=_`));
+        const start = netStart(pads, hops(`${a}*${b}=_`), seed);
+        const landings = Array.from({ length: 11 }, (_, count) => count * b);
+        expect(start).toBe(Math.round(start));
+        expect(start).toBeGreaterThan(0);
+        expect(start).toBeLessThan(pads);
+        expect([...landings, pads / 2]).not.toContain(start);
+        for (const other of [1, 5, 10]) expect(netStart(pads, hops(`${other}*${b}=_`), seed)).toBe(start);
       }),
     );
+    const starts = new Set(Array.from({ length: 40 }, (_, seed) => netStart(80, hops('7*8=_'), seed)));
+    expect(starts.size).toBeGreaterThan(10);
+    expect(netStart(20, hops('5*0=_'), 1)).toBeGreaterThan(0);
+  });
+
+  it('reach no farther than twice the number that sums are collected for', () => {
+    const ways = ['2*4=_', '10*9=_', '60-52=_'].map((id) => hopsWorth(parseSumOrThrow(id)));
+    expect(ditchAround(8, ways)).toBe(20);
+    expect(ditchAround(32, ways)).toBe(70);
+    expect(ditchAround(50, ways)).toBe(90);
+  });
+
+  it('show a way from beyond them as one hop to where it ends', () => {
+    const way = hopsWorth(parseSumOrThrow('60-52=_'));
+    expect(wayWithin(way, 20)).toEqual({ count: 1, each: 8, rest: 0 });
+    expect(wayWithin(way, 60)).toBe(way);
+    const far = hopsWorth(parseSumOrThrow('10*9=_'));
+    expect(wayWithin(far, 20)).toBe(far);
   });
 });
 
@@ -162,7 +190,7 @@ describe('a miss', () => {
     const right = hops('38:6=_r');
     expect(missOfHops({ count: 5, each: 6, rest: 8 }, right)).toBe('fits');
     expect(missOfHops({ count: 7, each: 6, rest: 0 }, right)).toBe('past');
-    expect(missOfHops({ count: 6, each: 6, rest: 1 }, right)).toBe('short');
+    expect(missOfHops({ count: 6, each: 6, rest: 1 }, right)).toBe('before');
   });
 });
 

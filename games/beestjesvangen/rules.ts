@@ -1,3 +1,4 @@
+import { randomFrom } from '@/maths/random';
 import { readAnswerNotation } from '@/maths/sum/answer';
 import type { Sum } from '@/maths/sum/sum';
 
@@ -64,13 +65,32 @@ export function hopsFor(sum: Sum, canonical: string | null): Hops | null {
   return { ...right, count: value };
 }
 
+/** Returns the pads of a ditch in which all these ways fit, up to twice the number at which they are to end. */
+export const ditchAround = (goal: number, ways: readonly Hops[]): number =>
+  ditchFor(Math.max(goal, Math.min(2 * goal, Math.max(...ways.map(farthestOf)))));
+
+/** Returns a way that begins beyond the ditch and ends in it as one hop to its end. */
+export const wayWithin = (hops: Hops, pads: number): Hops =>
+  farthestOf(hops) > pads && landingOf(hops) <= pads ? { count: 1, each: landingOf(hops), rest: 0 } : hops;
+
 /** Returns the number of pads of the ditch in which a sum is placed: all hops of its table fit, so that it tells nothing. */
 export const ditchOfTable = ({ each }: Hops): number => ditchFor(each * tableHops);
 
-/** Returns the pad over which the net waits: the middle of the ditch, or five pads on where that is the answer. */
-export function netStart(pads: number, right: number): number {
-  const middle = pads / 2;
-  return middle === right ? middle + 5 : middle;
+/** The net waits in this part of the ditch, from both ends. */
+const startsFrom = 0.2;
+
+/**
+ * Returns the pad over which the net waits: by the seed one off the middle on which no hops of this length land, so that it
+ * tells nothing of how many there are.
+ */
+export function netStart(pads: number, hops: Hops, seed: number): number {
+  const { each } = hops;
+  const isLanding = (pad: number) => (each > 1 ? pad % each === 0 : pad <= each * tableHops);
+  const starts = Array.from({ length: pads }, (_, pad) => pad).filter((pad) => {
+    const isInside = pad >= pads * startsFrom && pad <= pads * (1 - startsFrom);
+    return isInside && pad !== pads / 2 && pad !== landingOf(hops) && !isLanding(pad);
+  });
+  return starts[randomFrom(seed).below(starts.length)] ?? pads - 1;
 }
 
 /** Leaves under the glass. */
@@ -107,7 +127,7 @@ export function landingsAround(
 }
 
 /** The sentence about a miss. */
-export type Miss = 'past' | 'on' | 'short' | 'fits' | 'elsewhere' | 'here';
+export type Miss = 'past' | 'on' | 'short' | 'before' | 'fits' | 'elsewhere' | 'here';
 
 /** Returns what a net over the wrong pad sees of the frog, which begins at the bank or after some hops. */
 export function missOfNet(net: number, right: Hops, from = 0): Miss {
@@ -120,7 +140,7 @@ export function missOfNet(net: number, right: Hops, from = 0): Miss {
 /** Returns where the hops of a wrong option end, as seen from the insect. */
 export function missOfHops(given: Hops, right: Hops): Miss {
   if (given.rest >= given.each) return 'fits';
-  return landingOf(given) > landingOf(right) ? 'past' : 'short';
+  return landingOf(given) > landingOf(right) ? 'past' : 'before';
 }
 
 /** Hops that are known already in a round that goes on from them: five of them, or all ten where five are asked. */

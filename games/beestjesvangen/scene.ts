@@ -88,6 +88,7 @@ export default class BeestjesvangenScene extends PracticeScene {
       way: this.#way,
       swarm: this.#swarm,
       isTurned,
+      seed: this.seed,
       changed: () => this.#frogs[0]?.await(this.#turn.isReady),
     });
     this.#air = this.#drift(isNight(rounds));

@@ -8,6 +8,7 @@ interface Names {
   readonly past: never;
   readonly on: never;
   readonly short: never;
+  readonly before: never;
   readonly fits: never;
   readonly elsewhere: never;
   readonly here: never;

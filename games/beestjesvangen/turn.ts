@@ -21,6 +21,8 @@ export interface TurnWorld {
   readonly swarm: Swarm;
   /** The round is asked the other way round. */
   readonly isTurned: boolean;
+  /** The seed of the round. */
+  readonly seed: number;
   /** Called when there is something to commit, or no longer. */
   readonly changed: () => void;
 }
