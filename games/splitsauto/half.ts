@@ -3,7 +3,7 @@ import { numberPlate } from '@games/kit/feedback/number-plate';
 import { withFace } from '@games/kit/layout/face';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './game-id';
-import { columns, type Load, missing, placeOf, type Ride, roomOf, type Side } from './rules';
+import { type Load, lastOf, missing, placeOf, type Ride, roomOf, type Side } from './rules';
 
 export type Mood = 'calm' | 'glad' | 'oh';
 
@@ -78,9 +78,9 @@ export class Half {
     return middleOf[this.side];
   }
 
-  /** Place of the last of so many in its nearest row, from where both halves meet; of none the place of the first. */
+  /** Place of the last of so many, from where both halves meet; of none the place of the first. */
   endOf(count: number): number {
-    return this.#across(Math.min(columns, Math.max(1, count)) - 1);
+    return this.#across(lastOf(count, this.#ride).column);
   }
 
   /** Called every frame with its length in ms: the hen and her chicks blink, one after another. */

@@ -90,7 +90,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     },
     windows: { xs: everyOther(42, 96, 4, 124), ys: [296, 350, 404], size: 0.8 },
     bays: { xs: [549, 611, 672], ys: [452, 402, 352, 302], size: 0.42 },
-    pad: { x: 252, y: 1126, layout: 'block', key: { width: 134, height: 82 } },
+    pad: { x: 252, y: 1112, layout: 'block', key: { width: 134, height: 78 } },
     plates: { y: 738, apart: 106 },
     pond: { x: 580, y: 1160, by: 40 },
     go: { x: 360, y: 1050 },

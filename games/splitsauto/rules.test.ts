@@ -4,10 +4,12 @@ import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import {
   boardedBy,
   emptySeats,
+  lastOf,
   leftOver,
   missing,
   numberIn,
   placeOf,
+  pushOf,
   type Ride,
   reachOf,
   rideOf,
@@ -83,15 +85,15 @@ const sums = parts.chain(({ a, b }) =>
 
 describe('leftOver', () => {
   it.each([
-    ['9=5+_', 6, 'standing'],
-    ['9=5+_', 3, 'empty'],
-    ['6+3=_', 8, 'standing'],
-    ['6+3=_', 11, 'empty'],
-    ['100-30=_', 80, 'standing'],
-    ['100-30=_', 65, 'miss'],
-    ['5-5=_', 2, 'standing'],
-  ] as const)('tells of %s that %i leaves %s', (id, given, left) => {
-    expect(leftOver(ride(id), given)).toBe(left);
+    ['9=5+_', 6, 'standing', 2],
+    ['9=5+_', 3, 'empty', 1],
+    ['6+3=_', 8, 'standing', 1],
+    ['6+3=_', 11, 'empty', 2],
+    ['100-30=_', 80, 'standing', 10],
+    ['100-30=_', 65, 'miss', 5],
+    ['5-5=_', 2, 'standing', 2],
+  ] as const)('tells of %s that %i leaves %s, %i of them', (id, given, kind, count) => {
+    expect(leftOver(ride(id), given)).toEqual({ kind, count });
   });
 });
 
@@ -173,6 +175,24 @@ describe('reachOf', () => {
     });
     expect(reachOf(ride('6+3=_'), 8).own).toEqual({ at: 'rear', count: 2 });
     expect(reachOf(ride('6+0=_'), 7).right).toEqual({ at: 'front', count: 6 });
+  });
+});
+
+describe('lastOf', () => {
+  it('is the place of the last of so many, also in the second row', () => {
+    const car = ride('9=5+_');
+    const columns = [0, 1, 5, 6, 8, 10, 14].map((count) => lastOf(count, car).column);
+    expect(columns).toEqual([0, 0, 4, 0, 2, 4, 4]);
+  });
+});
+
+describe('pushOf', () => {
+  it('makes room between two numbers and lets each stay on its side', () => {
+    expect(pushOf({ own: 100, right: 160 }, 106, true)).toEqual(-23);
+    expect(pushOf({ own: 160, right: 100 }, 106, true)).toEqual(23);
+    expect(pushOf({ own: 100, right: 300 }, 106, false)).toEqual(0);
+    expect(pushOf({ own: 100, right: 100 }, 106, true)).toEqual(-53);
+    expect(pushOf({ own: 100, right: 100 }, 106, false)).toEqual(53);
   });
 });
 

@@ -19,7 +19,7 @@ export interface Ride {
   readonly shut: Side | null;
 }
 
-export const columns = 5;
+const columns = 5;
 export const deckHolds = 2 * columns;
 
 interface Parts {
@@ -101,14 +101,21 @@ export function boardedBy(ride: Ride, given: number): Boarded {
   return { front: { ...front, seats }, rear: { ...rear, seats: riders - seats } };
 }
 
+/** What an answer leaves over, and how many of it: single chicks and seats, also where they are boxed in tens. */
+interface Left {
+  readonly kind: 'standing' | 'empty' | 'miss';
+  readonly count: number;
+}
+
 /**
- * Returns what an answer leaves over, a chick or a seat: a part brings passengers, a whole brings seats. A box that is not
+ * Returns what an answer leaves over, chicks or seats: a part brings passengers, a whole brings seats. A box that is not
  * full leaves neither, and is to be looked at.
  */
-export function leftOver(ride: Ride, given: number): 'standing' | 'empty' | 'miss' {
+export function leftOver(ride: Ride, given: number): Left {
   const { front, rear } = boardedBy(ride, given);
-  if (standing(front) + standing(rear) > 0) return 'standing';
-  return emptySeats(front) + emptySeats(rear) > 0 ? 'empty' : 'miss';
+  const count = Math.abs(given - ride[ride.asked]);
+  if (standing(front) + standing(rear) > 0) return { kind: 'standing', count };
+  return { kind: emptySeats(front) + emptySeats(rear) > 0 ? 'empty' : 'miss', count };
 }
 
 /** Where something is counted up to: the so many-th place of a half, or of those beside the car. */
@@ -150,8 +157,24 @@ export const placeOf = (nth: number): Place => ({
 /** Number of seats of a half. */
 export const roomOf = ({ decks }: Ride): number => decks * deckHolds;
 
+/** Returns the place of the last of so many in a half; of none that of the first, beyond its room that of its last. */
+export const lastOf = (count: number, ride: Ride): Place =>
+  placeOf(Math.min(roomOf(ride), Math.max(1, count)) - 1);
+
 /** Most passengers that are drawn beside the car: their number stands on a plate. */
 export const mostBeside = 10;
+
+/** Returns how far the child's number moves aside, and the right one the other way; the smaller one to the left of one place. */
+export function pushOf(
+  { own, right }: { readonly own: number; readonly right: number },
+  apart: number,
+  isSmaller: boolean,
+): number {
+  const lack = Math.max(0, apart - Math.abs(own - right));
+  if (lack === 0) return 0;
+  const isLeft = own === right ? isSmaller : own < right;
+  return (lack / 2) * (isLeft ? -1 : 1);
+}
 
 /** Reads a typed answer; anything but a whole number of at least 0 is null. */
 export function numberIn(given: string | null): number | null {

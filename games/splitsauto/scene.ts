@@ -126,7 +126,8 @@ export default class SplitsautoScene extends PracticeScene {
   protected override miss({ answered, named }: GradedAnswer): string | null {
     const given = numberIn(answered);
     if (given === null || this.#ride === null) return null;
-    const told = texts[this.locale](leftOver(this.#ride, given));
+    const { kind, count } = leftOver(this.#ride, given);
+    const told = kind === 'miss' ? texts[this.locale](kind) : texts[this.locale](kind, { count });
     // How near a number was, the seats show.
     const off = Math.abs(given - this.#ride[this.#ride.asked]);
     return off === 1 || off === 10 ? told : (named ?? told);

@@ -6,8 +6,9 @@ import nl from './texts/nl.json' with { type: 'json' };
 /** Keys of the texts, and the names of the values that each contains. */
 interface Names {
   readonly miss: never;
-  readonly standing: never;
-  readonly empty: never;
+  readonly standing: 'count';
+  readonly empty: 'count';
+  readonly compared: 'own' | 'right';
   readonly couple: never;
   readonly asksRear: 'whole' | 'known';
   readonly asksFront: 'whole' | 'known';
