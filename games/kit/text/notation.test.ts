@@ -54,6 +54,13 @@ describe('a value in a game', () => {
     expect(writeLikeAnswer(rational(3, 5), sum('1-0.4=_'), 'nl')).toBe('0,6');
   });
 
+  it('has both places of its cents, or none', () => {
+    expect(writeLikeAnswer(rational(9, 10), sum('2.40eur-1.50eur=_eur'), 'nl')).toBe('€ 0,90');
+    expect(writeLikeAnswer(rational(10), sum('2.40eur-1.50eur=_eur'), 'nl')).toBe('€ 10');
+    expect(writeLikeAnswer(rational(15, 4), sum('5eur-1.25eur=_eur'), 'en')).toBe('€ 3.75');
+    expect(writeLikeAnswer(rational(1, 3), sum('5eur-4eur=_eur'), 'nl')).toBe('€ 1/3');
+  });
+
   it('is an estimate as people say it, and none of odd fractions', () => {
     const ends = { min: rational(0), max: rational(100) };
     expect(estimateText(rational(633, 10), ends, sum('100-35=_'), 'nl')).toBe('63');

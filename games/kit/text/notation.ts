@@ -1,6 +1,6 @@
 import type { Locale } from '@/maths/locale';
 import { digitalTime } from '@/maths/number/clock-words';
-import { equals, type Rational, rational, readNotation, times } from '@/maths/number/rational';
+import { equals, isWhole, type Rational, rational, readNotation, times } from '@/maths/number/rational';
 import { writeNumber } from '@/maths/number/write-number';
 import type { Task } from '@/maths/round/task';
 import { answerNotation, answerOf, readAnswerNotation, valueOfAnswer } from '@/maths/sum/answer';
@@ -53,6 +53,8 @@ const isPercentLine = ({ answerSpec, left }: Sum): boolean =>
   answerSpec.line !== null && left.kind === 'number' && left.unit === '%';
 
 const hundred = rational(100);
+/** An amount that is no whole number of euros has both places of its cents. */
+const cents = { form: 'decimal', places: 2 } as const;
 
 /**
  * Writes a number in the form of the sum's answer and in its unit: 3/4 for a fraction, 9:30 for a time, 150 cm, € 2,50,
@@ -64,7 +66,7 @@ export function writeLikeAnswer(value: Rational, sum: Sum, locale: Locale): stri
   if (isPercentLine(sum)) return `${writeNumber(times(value, hundred), locale)}%`;
   const number = writeNumber(value, locale, asksFraction(sum) ? 'fraction' : 'decimal');
   if (unit === null) return number;
-  if (unit === 'eur') return `€ ${number}`;
+  if (unit === 'eur') return `€ ${isWhole(value) ? number : writeNumber(value, locale, cents)}`;
   return unit === '%' ? `${number}%` : `${number} ${unitSymbol(unit, locale, value)}`;
 }
 
