@@ -3,6 +3,7 @@ import { compare, isWhole, type Rational, rational, times } from '../number/rati
 import { isMoney } from '../number/unit';
 import { asAnswer } from '../sum/answer';
 import { featuresOf } from '../sum/features';
+import { numbersIn } from '../sum/parse/answer-spec';
 import type { Sum } from '../sum/sum';
 
 /** Most parts of a fraction that is still offered. */
@@ -16,6 +17,13 @@ function limit(sum: Sum): Rational {
   return rational(binaryFact.operation === 'split' ? size : Math.round(size * 1.6) + 3);
 }
 
+/** Whether a sum has nothing but whole euros: an amount with cents would stand out. A percentage may lead to cents. */
+function isInWholeEuros({ answer, answerSpec, kind, left, right }: Sum): boolean {
+  if (answerSpec.unit !== 'eur' || kind === 'percent' || !isWhole(answer)) return false;
+  const numbers = [...numbersIn(left), ...numbersIn(right)];
+  return numbers.every(({ value, unit }) => isWhole(value) && (unit === undefined || unit === 'eur'));
+}
+
 /**
  * Whether a wrong answer looks like an answer: in the form that is asked, with no more decimals than such answers have,
  * and not absurdly large.
@@ -26,6 +34,7 @@ export function isPlausible(sum: Sum, value: Rational): boolean {
   if (form === 'relation' || form === 'moment' || form === 'remainder') return true;
   if (line && (compare(value, line.min) < 0 || compare(value, line.max) > 0)) return false;
   if (compare(value, limit(sum)) > 0) return false;
+  if (!isWhole(value) && isInWholeEuros(sum)) return false;
   if (isWhole(value)) return form !== 'mixed' || isWhole(sum.answer);
   const places = placesOf(value);
   if (form === 'decimal' || isMoney(unit ?? undefined)) {
