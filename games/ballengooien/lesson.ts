@@ -1,4 +1,5 @@
 import { minViewMs } from '@games/kit/feedback/continue-button';
+import { numberPlate } from '@games/kit/feedback/number-plate';
 import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
@@ -6,6 +7,8 @@ import type { Rational } from '@/maths/number/rational';
 import type { FrontWall } from './front-wall';
 import { game } from './game-id';
 import { depths, type Layout } from './layout';
+import { askedValue } from './rules';
+import { texts } from './texts.gen';
 import { sunk, Tin } from './tin';
 
 const seam = 2;
@@ -55,12 +58,19 @@ export async function teach(
     }),
   ]);
   sounds.play('row');
+  kit.say(texts[kit.locale]('compared', { own: front.write(given), right: front.write(askedValue(wall)) }));
   const [right, end] = [left + row.wallEnd, left + row.end];
   // Above zero where the row sticks out, at whichever end.
   const { isMirrored } = row;
   const over = isMirrored ? right - end : end - right;
   const gap = Math.abs(over);
   const inner = isMirrored ? 1 : -1;
+  // Cans of nothing cannot be seen: their number stands where they would begin.
+  if (given.num === 0) {
+    const plate = keep(numberPlate(scene, 0, middle, front.write(given), 'given').setDepth(depths.flying));
+    const half = plate.getBounds().width / 2 + seam;
+    plate.setX(end + (isMirrored ? -half : half));
+  }
   for (const tin of own) tin.keepClearOf(right, isMirrored ? 1 : -1);
   const marks: GameObjects.Image[] = [];
   const drawn = (image: GameObjects.Image) => void marks.push(keep(image));

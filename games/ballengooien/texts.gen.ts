@@ -6,6 +6,7 @@ import nl from './texts/nl.json' with { type: 'json' };
 /** Keys of the texts, and the names of the values that each contains. */
 interface Names {
   readonly miss: never;
+  readonly compared: 'own' | 'right';
   readonly finale: never;
   readonly throw: never;
   readonly prize: never;
