@@ -109,14 +109,8 @@ export function formsOf(canonical: string, context: Context): readonly Form[] {
   const { unit } = sum.answerSpec;
   const piece = unit === null ? answerPiece(canonical, locale) : undefined;
   const digits: Disguise =
-    piece === undefined ? plain(withCents(value, sum, locale)) : { kind: 'plain', piece };
+    piece === undefined ? plain(writeLikeAnswer(value, sum, locale)) : { kind: 'plain', piece };
   return [...(quantity ?? numberForms(value, context)), form('digits', digits)];
-}
-
-/** Writes a value in its unit; an amount that has cents has two digits for them. */
-function withCents(value: Rational, sum: Sum, locale: Locale): string {
-  const text = writeLikeAnswer(value, sum, locale);
-  return sum.answerSpec.unit === 'eur' && /[.,]\d$/.test(text) ? `${text}0` : text;
 }
 
 /**
