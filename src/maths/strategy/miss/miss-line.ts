@@ -25,8 +25,10 @@ const label = (value: Rational): string => (placesOf(value) === null ? notation(
 /** A number on a line that has room for both numbers; what was given jumps on to what is right. */
 export function lineBoth(value: Rational, isRight: boolean, other: Rational): NumberLine {
   const low = lower(value, other);
-  const from = compare(low, zero) < 0 ? low : zero;
-  const to = roundAbove(higher(higher(value, other), rational(1, 100)));
+  const high = higher(value, other);
+  const from = compare(low, zero) < 0 ? minus(zero, roundAbove(minus(zero, low))) : zero;
+  // A line of numbers below zero alone ends at zero.
+  const to = compare(low, zero) < 0 && compare(high, zero) <= 0 ? zero : roundAbove(high);
   const gap = minus(other, value);
   const forward = compare(gap, zero) > 0;
   return {
@@ -56,11 +58,10 @@ export function jumpTo(start: Rational): Draw {
     const by = minus(value, start);
     const text = `${by.num < 0 ? '−' : '+'}${label(by.num < 0 ? minus(zero, by) : by)}`;
     const to = roundAbove(higher(higher(value, other), start));
-    const ends = [zero, to].map((at) => ({ at, label: label(at) }));
+    const ends = [line.from, to].map((at) => ({ at, label: label(at) }));
     const labels = [...ends, { at: start, label: label(start) }];
     return {
       ...line,
-      from: zero,
       to,
       labels,
       jumps: by.num === 0 ? [] : [{ from: start, to: value, label: text }],

@@ -64,6 +64,22 @@ describe('the picture of a miss', () => {
     if (drawn) expect(drawn.kind).toBe(kind);
   });
 
+  it.each([
+    ['-6-1=_', '-8', -10, 0],
+    ['-6-1=_', '8', -10, 10],
+    ['-6-1=_', '0', -10, 0],
+    ['30-50=_', '-10', -20, 50],
+    ['3-5=_', '2', -2, 5],
+  ])('draws %s answered by %s on a line from %i to %i', (id, given, from, to) => {
+    const sum = parseSumOrThrow(id);
+    const { right, given: drawn } = missPicture(sum, givenValue(sum, given));
+    for (const picture of [right, drawn]) {
+      expect(picture).toMatchObject({ kind: 'number-line', from: rational(from), to: rational(to) });
+      const labelled = picture?.kind === 'number-line' ? picture.labels.slice(0, 2).map(({ at }) => at) : [];
+      expect(labelled).toEqual([rational(from), rational(to)]);
+    }
+  });
+
   it('cuts the numbers of a mean at both levels, to one scale', () => {
     const { right, given } = missPicture(parseSumOrThrow('mean(6,7,14)=_'), rational(7));
     const sizes = (picture: typeof right | null) =>
