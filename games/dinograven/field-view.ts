@@ -115,10 +115,19 @@ export class FieldView {
     const isBeyond =
       asked.kind !== 'tile' && given > Math.max(...square[asked.kind === 'row' ? 'rows' : 'columns']);
     if (isBeyond) return;
-    if (end !== undefined && field.isCut && asked.kind === 'tile') this.#onward(dig, end, given);
-    else if (end !== undefined)
-      this.#own(dig, { row: end.row, column: end.length }, asked.kind === 'tile' ? given : end.total);
-    else if (square.rows.includes(given)) this.#own(dig, { row: given, column: -1 }, given);
+    if (asked.kind !== 'tile' || end === undefined) this.#atHead(dig, given);
+    else if (field.isCut) this.#onward(dig, end, given);
+    else this.#own(dig, { row: end.row, column: end.length }, given);
+  }
+
+  /** Puts the child's number at the head of the row or column that it names; a tile's without a field, at its row. */
+  #atHead({ square, asked }: Dig, given: number): void {
+    const isColumn = asked.kind === 'column';
+    if (!square[isColumn ? 'columns' : 'rows'].includes(given)) return;
+    const cell = isColumn ? { row: -1, column: given } : { row: given, column: -1 };
+    const at = this.#square.at(cell);
+    this.#ownTile(at, ownSide);
+    this.#number(cell, given, cream, { size: digitSize.asked, room: ownSide - 14, at });
   }
 
   /** Puts the child's number at the end of its field. */

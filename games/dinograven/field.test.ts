@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
-import { beyond, cellsOf, fieldOf, rightField, surplusOf } from './field';
+import { beyond, cellsOf, differenceOf, fieldOf, rightField } from './field';
 import { type Dig, digOf, valueAt } from './rules';
 import { toldField } from './told';
 
@@ -94,15 +94,50 @@ describe('beyond', () => {
   });
 });
 
-describe('surplusOf', () => {
-  it('counts tiles that are cleared too many or too few, in whole rows or columns where those are asked', () => {
-    expect([surplusOf(dig('6*7=_'), 44), surplusOf(dig('7+5=_'), 11)]).toEqual([2, -1]);
-    expect([surplusOf(dig('42:7=_'), 5), surplusOf(dig('7*_=56'), 9)]).toEqual([-7, 7]);
-    expect(surplusOf(dig('7+_=12'), 6)).toBe(1);
+describe('differenceOf', () => {
+  const difference = (id: string, given: number) => differenceOf(dig(id), given);
+
+  it('counts tiles of a tile, and rows or tiles of each row where those are asked', () => {
+    expect(difference('6*7=_', 44)).toEqual({ kind: 'tiles', count: 2 });
+    expect(difference('7+5=_', 11)).toEqual({ kind: 'tiles', count: -1 });
+    expect(difference('7+_=12', 6)).toEqual({ kind: 'tiles', count: 1 });
+    expect(difference('14:7=_', 3)).toEqual({ kind: 'rows', count: 1 });
+    expect(difference('42:7=_', 5)).toEqual({ kind: 'rows', count: -1 });
+    expect(difference('7*_=56', 9)).toEqual({ kind: 'perRow', count: 1 });
   });
 
-  it('does not count where the field lies in another row', () => {
-    expect(surplusOf(dig('13-5=_'), 7)).toBeNull();
+  it('counts the rows to a field that lies in another row', () => {
+    expect(difference('13-5=_', 7)).toEqual({ kind: 'shifted', count: -1 });
+  });
+
+  it.each([
+    ['6*7=_', 999],
+    ['8:8=_', 99],
+    ['7*_=56', 99],
+    ['7+5=_', 80],
+    ['7+_=12', 80],
+    ['13-5=_', 80],
+  ])('counts nothing outside the square: %s answered by %i', (id, given) => {
+    expect(difference(id, given)).toEqual({ kind: 'outside' });
+  });
+
+  it('counts no more tiles of a tile than lie in one of the fields alone', () => {
+    fc.assert(
+      fc.property(
+        part,
+        part,
+        fc.constantFrom('+', '*'),
+        fc.integer({ min: 0, max: 120 }),
+        (a, b, sign, given) => {
+          const asked = dig(`${a}${sign}${b}=_`);
+          const [own, right] = [fieldOf(asked, given), rightField(asked)];
+          const told = differenceOf(asked, given);
+          expect(told.kind).toBe(own.isCut ? 'outside' : 'tiles');
+          if (told.kind !== 'tiles') return;
+          expect(told.count).toBe(beyond(own, right).length - beyond(right, own).length);
+        },
+      ),
+    );
   });
 });
 

@@ -55,13 +55,26 @@ function plusField({ square, cell, asked }: Dig, given: number): Field {
   };
 }
 
-/** Returns how many tiles an answer clears too many, below zero too few; null where its field lies in another row. */
-export function surplusOf(dig: Dig, given: number): number | null {
+/** How a given answer differs from the right one, in the unit that is asked; `count` is below zero for too few. */
+export type Difference =
+  /** Tiles, rows, or tiles of each row that are cleared. */
+  | { readonly kind: 'tiles' | 'rows' | 'perRow'; readonly count: number }
+  /** The field begins so many rows lower: it is another row. */
+  | { readonly kind: 'shifted'; readonly count: number }
+  /** The field goes on where the square ends, where nothing can be counted. */
+  | { readonly kind: 'outside' };
+
+/** Returns what the child sees between its field and the right one; no number clears less than nothing. */
+export function differenceOf(dig: Dig, given: number): Difference {
   const { square, cell, asked } = dig;
   const off = given - answerOf(dig);
-  if (asked.kind === 'tile') return off;
-  if (square.operation === 'times') return off * cell[asked.kind === 'row' ? 'column' : 'row'];
-  return asked.kind === 'column' ? off : null;
+  if (off > 0 && fieldOf(dig, given).isCut) return { kind: 'outside' };
+  const isPlus = square.operation === 'plus';
+  if (asked.kind === 'row' && isPlus) return { kind: 'shifted', count: off };
+  const nothing = asked.kind === 'tile' && isPlus ? cell.row : 0;
+  const count = Math.max(given, nothing) - answerOf(dig);
+  if (asked.kind === 'row') return { kind: 'rows', count };
+  return { kind: asked.kind === 'column' && !isPlus ? 'perRow' : 'tiles', count };
 }
 
 /** Returns the field of the right answer. */

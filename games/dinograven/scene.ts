@@ -12,26 +12,15 @@ import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { art } from './art.gen';
 import { type DigSite, digSite } from './dig-site';
-import { fieldOf, rightField, surplusOf } from './field';
+import { fieldOf, rightField } from './field';
 import { celebrateFind } from './finale';
 import { type Layout, layouts } from './layout';
-import {
-  answerOf,
-  covered,
-  type Dig,
-  digOf,
-  factText,
-  neighbourOf,
-  type Open,
-  opened,
-  openOf,
-  twinOf,
-} from './rules';
+import { covered, type Dig, digOf, factText, neighbourOf, type Open, opened, openOf, twinOf } from './rules';
 import { sounds } from './sounds.gen';
 import { speech } from './speech';
 import { game } from './square-view';
 import { texts } from './texts.gen';
-import { toldField } from './told';
+import { toldDifference, toldField } from './told';
 
 /** A dig seen from above: a square of facts, in which known ones are open. */
 export default class DinogravenScene extends PracticeScene {
@@ -135,7 +124,7 @@ export default class DinogravenScene extends PracticeScene {
     const { operation } = dig.square;
     const own = toldField(fieldOf(dig, Number(graded.answered)), operation, this.locale);
     const right = toldField(rightField(dig), operation, this.locale);
-    const told = hintBesideDistance(graded) ?? this.#difference(dig, Number(graded.answered));
+    const told = hintBesideDistance(graded) ?? toldDifference(dig, Number(graded.answered), this.locale);
     this.bus.emit('say', { text: `${told} ${t('compare', { own, right })}` });
     const said = speech(this.kit, this.#layout.says, told);
     await this.motion.tween({ targets: said, alpha: 1, duration: 160 });
@@ -151,17 +140,6 @@ export default class DinogravenScene extends PracticeScene {
     const bed = await celebrateFind(this.kit, this.#site, this.#layout, this.#rounds + 1);
     this.grew(bed);
     await this.saveKeepsake({ rounds: this.#rounds + 1 });
-  }
-
-  /** Says how many tiles are cleared too many or too few, or how many rows further the field lies. */
-  #difference(dig: Dig, given: number): string {
-    const t = texts[this.locale];
-    const surplus = surplusOf(dig, given);
-    if (surplus === null) {
-      const rows = given - answerOf(dig);
-      return t(rows > 0 ? 'rowsOver' : 'rowsShort', { count: Math.abs(rows) });
-    }
-    return t(surplus > 0 ? 'over' : 'short', { count: Math.abs(surplus) });
   }
 
   /** The meerkat says it. */

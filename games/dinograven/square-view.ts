@@ -59,11 +59,12 @@ export class SquareView {
     return this.#place.width / (Math.max(rows.length, columns.length) || 10);
   }
 
-  /** Middle of a cell, or of the label at the head of a row (column -1), design px. */
+  /** Middle of a cell, or of the label at the head of a row (column -1) or of a column (row -1), design px. */
   at({ row, column }: Cell): Point {
     const { rows = [], columns = [] } = this.#square ?? {};
     const { x, y } = this.#place;
     const middle = y + (rows.indexOf(row) + 0.5) * this.side;
+    if (row < 0) return { x: x + (columns.indexOf(column) + 0.5) * this.side, y: y - 24 };
     return column < 0
       ? { x: x - 28, y: middle }
       : { x: x + (columns.indexOf(column) + 0.5) * this.side, y: middle };
@@ -205,9 +206,8 @@ export class SquareView {
     this.#cracks.length = 0;
     this.#typed = undefined;
     this.#square = square;
-    const row = square.rows[0] ?? 0;
     for (const value of square.columns)
-      this.#head(`column ${value}`, value, { x: this.at({ row, column: value }).x, y: this.#place.y - 24 });
+      this.#head(`column ${value}`, value, this.at({ row: -1, column: value }));
     for (const value of square.rows) this.#head(`row ${value}`, value, this.at({ row: value, column: -1 }));
     for (const at of square.rows)
       for (const across of square.columns) {

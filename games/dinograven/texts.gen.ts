@@ -9,6 +9,11 @@ interface Names {
   readonly rowsShort: 'count';
   readonly over: 'count';
   readonly short: 'count';
+  readonly wholeOver: 'count';
+  readonly wholeShort: 'count';
+  readonly eachOver: 'count';
+  readonly eachShort: 'count';
+  readonly outside: 'number';
   readonly rows: 'rows' | 'length';
   readonly oneRow: 'length';
   readonly rest: 'rows' | 'rest';

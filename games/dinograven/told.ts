@@ -1,5 +1,6 @@
 import type { Locale } from '@/maths/locale';
-import type { Field } from './field';
+import { type Difference, differenceOf, type Field } from './field';
+import type { Dig } from './rules';
 import { texts } from './texts.gen';
 
 /** Says what a field looks like: "5 rijen van 7 en nog 5", or "vanaf 7 nog 4 verder"; and that it goes on beyond the square. */
@@ -18,4 +19,20 @@ function toldRows({ rows }: Field, operation: 'times' | 'plus', locale: Locale):
   const whole =
     full === 1 ? t('oneRow', { length: first.length }) : t('rows', { rows: full, length: first.length });
   return full === rows.length ? whole : t('rest', { rows: whole, rest: last.length });
+}
+
+const differenceTexts = {
+  tiles: { over: 'over', short: 'short' },
+  rows: { over: 'wholeOver', short: 'wholeShort' },
+  perRow: { over: 'eachOver', short: 'eachShort' },
+  shifted: { over: 'rowsOver', short: 'rowsShort' },
+} as const satisfies Record<Exclude<Difference['kind'], 'outside'>, object>;
+
+/** Says how a given answer differs from the right one: in tiles, rows, or that it leaves the square. */
+export function toldDifference(dig: Dig, given: number, locale: Locale): string {
+  const t = texts[locale];
+  const told = differenceOf(dig, given);
+  if (told.kind === 'outside') return t('outside', { number: given });
+  const { over, short } = differenceTexts[told.kind];
+  return t(told.count > 0 ? over : short, { count: Math.abs(told.count) });
 }
