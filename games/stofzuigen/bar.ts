@@ -4,8 +4,8 @@ import { ink, numberText } from '@games/kit/text/number-text';
 import type { GameObjects } from 'phaser';
 import { game } from './fluff';
 import type { Segment } from './matter';
+import { barHeight } from './rules';
 
-export const barHeight = 40;
 const digits = 36;
 /** Air that the number of a part needs: in a narrower part it would be unreadable. */
 const air = 14;
@@ -14,12 +14,18 @@ const digitWidth = 22;
 const narrowest = 30;
 
 /** A part of a bar with its left end at x, `length` px long. */
-export function barPart(kit: SceneKit, frame: string, x: number, length: number): GameObjects.GameObject {
+export function barPart(
+  kit: SceneKit,
+  frame: string,
+  x: number,
+  length: number,
+  height: number = barHeight,
+): GameObjects.GameObject {
   const { add } = kit.scene;
   const width = Math.max(5, length - 1);
   return width < narrowest
-    ? add.image(x + width / 2, 0, game, frame).setDisplaySize(width, barHeight)
-    : add.nineslice(x + width / 2, 0, game, frame, width, barHeight, 14, 14, 14, 16);
+    ? add.image(x + width / 2, 0, game, frame).setDisplaySize(width, height)
+    : add.nineslice(x + width / 2, 0, game, frame, width, height, 14, 14, 14, 16);
 }
 
 /** A sum as a bar, each part with its number where there is room. Its left end is at (x, y). */
@@ -28,7 +34,12 @@ export class Bar {
   readonly #numbers: GameObjects.BitmapText[] = [];
 
   /** `scale` is in design px for one. */
-  constructor(kit: SceneKit, parts: readonly Segment[], scale: number, { x, y }: Point) {
+  constructor(
+    kit: SceneKit,
+    parts: readonly Segment[],
+    { scale, height }: { readonly scale: number; readonly height: number },
+    { x, y }: Point,
+  ) {
     let left = 0;
     const pieces = parts.map(({ length, role }) => {
       const from = left;
@@ -36,7 +47,7 @@ export class Bar {
       const text = `${length}`;
       if (Number.isInteger(length) && length * scale > text.length * digitWidth + air)
         this.#numbers.push(numberText(kit.scene, from + (length * scale) / 2, -1, text, digits, ink));
-      return barPart(kit, `bar-${role}`, from, length * scale);
+      return barPart(kit, `bar-${role}`, from, length * scale, height);
     });
     this.box = kit.scene.add.container(x, y, [...pieces, ...this.#numbers]).setDepth(62);
   }

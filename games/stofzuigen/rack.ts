@@ -2,13 +2,12 @@ import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
-import { Bar, barHeight, barPart } from './bar';
+import { Bar, barPart } from './bar';
 import { game } from './fluff';
 import type { Layout } from './layout';
 import { barLength, type Segment } from './matter';
+import { barGap, barHeight, pitchFor, rackEdge } from './rules';
 
-const pitch = 44;
-const edge = 24;
 /** Length of the longest bar, design px. */
 const room = 286;
 /** Small stairs that stand on the rack, and what they are drawn at. */
@@ -24,6 +23,7 @@ export class Rack {
   #gap: GameObjects.Container[] = [];
   #scale = 1;
   #length = 0;
+  #pitch = barHeight + barGap;
   readonly #stairs: GameObjects.Container[] = [];
   #finished: number;
 
@@ -51,10 +51,20 @@ export class Rack {
       .setDepth(61);
   }
 
+  /** Makes room for so many bars: many of them are lower. */
+  expect(rows: number): void {
+    this.#pitch = pitchFor(rows, this.#layout.rack.height);
+  }
+
   /** Lets a bar come along a way and lie down in a row, from 1. */
   async slide(parts: readonly Segment[], row: number, way: readonly Point[]): Promise<void> {
     const { motion } = this.#kit;
-    const bar = new Bar(this.#kit, parts, this.#scale, way[0] ?? this.#row(row));
+    const bar = new Bar(
+      this.#kit,
+      parts,
+      { scale: this.#scale, height: this.#barHeight },
+      way[0] ?? this.#row(row),
+    );
     this.#bars.push(bar);
     const { box } = bar;
     if (!motion.reduced) box.setScale(0.3);
@@ -77,7 +87,15 @@ export class Rack {
     const gap =
       Math.abs(missing) < 1
         ? []
-        : [barPart(this.#kit, 'bar-missing', short * this.#scale, (long - short) * this.#scale)];
+        : [
+            barPart(
+              this.#kit,
+              'bar-missing',
+              short * this.#scale,
+              (long - short) * this.#scale,
+              this.#barHeight,
+            ),
+          ];
     // The line passes behind the numbers, and what is missing or too much lies over the bars.
     const under = add.container(x, y, [line]).setDepth(61.5).setAlpha(0);
     const numbers = this.#bars[row - 1]?.liftNumbers(this.#kit) ?? [];
@@ -108,7 +126,7 @@ export class Rack {
     await motion.tween({
       targets: stair,
       x: foot.x + place * shelf.step - 4,
-      y: foot.y - (bars.length - 0.5) * pitch * shelf.tall,
+      y: foot.y - (bars.length - 0.5) * this.#pitch * shelf.tall,
       scaleX: shelf.size,
       scaleY: shelf.tall,
       duration: shelf.speed,
@@ -121,8 +139,12 @@ export class Rack {
     return this.#bars.length;
   }
 
+  get #barHeight(): number {
+    return this.#pitch - barGap;
+  }
+
   #row(number: number): Point {
     const { x, y } = this.#layout.rack;
-    return { x: x + edge, y: y + edge + barHeight / 2 + number * pitch };
+    return { x: x + rackEdge, y: y + rackEdge + barHeight / 2 + number * this.#pitch };
   }
 }

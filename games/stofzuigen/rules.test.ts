@@ -5,9 +5,13 @@ import { randomFrom } from '@/maths/random';
 import { judge } from '@/maths/round/judging/judge';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { SumId } from '@/maths/sum/sum';
+import manifest from './game';
+import { layouts } from './layout';
 import { barLength } from './matter';
 import {
   bagOrder,
+  barGap,
+  barHeight,
   cleaned,
   dustSpots,
   explained,
@@ -16,6 +20,8 @@ import {
   heldIn,
   houseAt,
   houseRooms,
+  pitchFor,
+  rackEdge,
 } from './rules';
 
 const ids = (...texts: string[]): SumId[] => texts.map((text) => parseSumOrThrow(text).id);
@@ -106,6 +112,22 @@ describe('a round without numbers', () => {
   it('keeps the number where no dust can be counted', () => {
     for (const target of [rational(1), rational(3, 4), rational(35)]) expect(fluffWorth(target)).toBeNull();
   });
+});
+
+describe('the rack', () => {
+  it.each(['landscape', 'portrait'] as const)(
+    'holds as many bars as fluff lies on the rug (%s)',
+    (orientation) => {
+      const { height, y } = layouts[orientation].rack;
+      expect(y + height).toBeLessThanOrEqual(orientation === 'portrait' ? 1280 : 720);
+      for (let rows = 1; rows <= (manifest.options ?? 0); rows++) {
+        const pitch = pitchFor(rows, height);
+        expect(pitch - barGap).toBeGreaterThanOrEqual(30);
+        const end = rackEdge + barHeight / 2 + rows * pitch + (pitch - barGap) / 2;
+        expect(end).toBeLessThan(height);
+      }
+    },
+  );
 });
 
 describe('the doll’s houses', () => {

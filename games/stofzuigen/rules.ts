@@ -83,6 +83,19 @@ export function fluffWorth(target: Rational): readonly Segment[] | null {
 }
 const mostInBag = 20;
 
+/** Height of a bar, the gap between two, and how far the bag's bar lies from the edges of the rack, design px. */
+export const barHeight = 40;
+export const barGap = 4;
+export const rackEdge = 24;
+/** Air below the last bar, design px. */
+const rackFoot = 6;
+
+/** Returns the distance from bar to bar at which so many lie below the bag's bar within a rack of this height. */
+export function pitchFor(rows: number, height: number): number {
+  const below = height - rackEdge - barHeight / 2 - rackFoot;
+  return Math.min(barHeight + barGap, (below + barGap / 2) / (rows + 0.5));
+}
+
 /** Rooms of a doll's house; the next ones are in the attic, then in the castle. */
 export const houseRooms = 8;
 const houses = ['house', 'attic', 'castle'] as const;

@@ -8,6 +8,7 @@ import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
 import { spokenName, targetPiece } from '@games/kit/text/notation';
 import { readNotation, zero } from '@/maths/number/rational';
 import type { Task } from '@/maths/round/task';
+import type { SumId } from '@/maths/sum/sum';
 import { art } from './art.gen';
 import { type Fluff, game } from './fluff';
 import { type Layout, layouts } from './layout';
@@ -90,6 +91,7 @@ export default class StofzuigenScene extends PracticeScene {
     const { bagged } = cleaned(verdict.perSum, this.#room.field.held);
     this.#room.cat.pose('happy');
     void this.#room.field.leaveOnly(bagged);
+    this.#room.rack.expect(bagged.length);
     await swallow(this.kit, this.#room, bagged);
     this.behind(this.#room.rack.finish());
     if (!isStreak(verdict.streak)) return;
@@ -108,6 +110,7 @@ export default class StofzuigenScene extends PracticeScene {
     const fluff = id === undefined ? undefined : this.#room.field.at(id);
     this.#room.cat.pose('wondering');
     void this.#room.field.leaveOnly([...result.bagged, ...(id === undefined ? [] : [id])]);
+    this.#room.rack.expect(result.bagged.length + 1);
     if (result.bagged.length > 0) await swallow(this.kit, this.#room, result.bagged);
     if (fluff === undefined) return;
     await this.#room.vehicle.driveTo(fluff.side);
@@ -125,8 +128,7 @@ export default class StofzuigenScene extends PracticeScene {
     const result = cleaned(verdict.perSum, this.#room.field.held);
     const id = explained(result);
     if (verdict.right || id === undefined) return super.explain(graded);
-    const t = texts[this.locale];
-    const told = t(result.stuck.length > 0 ? 'uneven' : 'left');
+    const told = texts[this.locale](result.stuck.length > 0 ? this.#uneven(id, graded.task) : 'left');
     this.bus.emit('say', { text: told });
     this.sounds.play('measure');
     const hose = this.#room.hose.way(34);
@@ -138,6 +140,12 @@ export default class StofzuigenScene extends PracticeScene {
     await waitForContinue(this.kit, { x, y, size: 1.25 });
     this.#room.power.show(true);
     plate.destroy();
+  }
+
+  /** Says which of both bars is longer. */
+  #uneven(id: SumId, { target = '' }: Task): 'longer' | 'shorter' {
+    const { num, den } = readNotation(target) ?? zero;
+    return barLength(this.#room.field.at(id)?.bar ?? []) > num / den ? 'longer' : 'shorter';
   }
 
   protected override async celebrate(): Promise<void> {

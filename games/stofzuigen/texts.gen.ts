@@ -12,7 +12,8 @@ interface Names {
   readonly loose: 'item' | 'count';
   readonly power: 'count';
   readonly bag: 'items';
-  readonly uneven: never;
+  readonly longer: never;
+  readonly shorter: never;
   readonly left: never;
   readonly turbo: never;
   readonly suck: never;
