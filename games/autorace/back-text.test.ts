@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
-import { homeText, sentenceOf } from './back-text';
+import { homeText, missText, sentenceOf } from './back-text';
 import { legOf, tryOut } from './rules';
 
 /** Returns the sentence with which a child hears of its answer to a sum of one operation. */
@@ -26,6 +26,35 @@ describe('homeText', () => {
   it('says nothing of the right answer, nor where hops are counted', () => {
     expect(home('7+5=_', 12)).toBeNull();
     expect(home('1*5=_', 10)).toBeNull();
+  });
+});
+
+describe('missText', () => {
+  /** Returns the ribbon after an answer, with what names its error. */
+  const ribbon = (id: string, answered: string, correct: string, named: string | null = null) => {
+    const sum = parseSumOrThrow(id);
+    return missText('nl', legOf(sum), { sum, answered, correct }, { named, beside: null });
+  };
+
+  it('sends no child back where no way back is driven', () => {
+    for (const [id, given, correct] of [
+      ['5+3+4=_', '11', '12'],
+      ['-3-4=_', '-1', '-7'],
+      ['20*30=_', '60', '600'],
+    ] as const) {
+      expect(ribbon(id, given, correct)).toBeNull();
+      expect(ribbon(id, given, correct, 'Kijk naar het teken.')).toBe('Kijk naar het teken.');
+    }
+  });
+
+  it('tells of a division with a remainder where it leads', () => {
+    expect(ribbon('38:6=_r', '6r1', '6r2')).toBe('Zo kom je op 37, niet op 38.');
+    expect(ribbon('38:6=_r', '5r8', '6r2')).toBe('In de rest 8 past 6 nog een keer.');
+  });
+
+  it('sends a child back where hops are counted', () => {
+    expect(ribbon('7*8=_', '48', '56')).toBe('Rijd maar eens terug.');
+    expect(ribbon('7+5=_', '13', '12')).toBe('Terug kom je op 8, niet op 7.');
   });
 });
 

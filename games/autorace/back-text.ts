@@ -3,6 +3,8 @@ import type { Locale } from '@/maths/locale';
 import { type Leg, tryOut, tryOutRest, type Way } from './rules';
 import { texts } from './texts.gen';
 
+type Answer = Pick<GradedAnswer, 'sum' | 'answered' | 'correct'>;
+
 /** Says of a division with remainder that it lands elsewhere, or that what is left over holds one more. */
 const restText = (locale: Locale, { landed, goal, found, sought, step, rest }: Way): string =>
   landed === goal
@@ -25,19 +27,18 @@ function backText(locale: Locale, { hole, sign }: Leg, way: Way): string {
 }
 
 /** Says in at most eight words where an answer leads; null where the number of hops matters, or the way ends below zero. */
-export function homeText(
-  locale: Locale,
-  leg: Leg | null,
-  { landed, goal, found, sought, counts }: Way,
-): string | null {
-  if (leg === null || counts || landed < 0 || landed === goal || found === sought) return null;
-  return texts[locale](leg.hole === 'start' ? 'home.there' : 'home.back', { found, sought });
+export function homeText(locale: Locale, leg: Leg | null, way: Way): string | null {
+  const { landed, goal, found, sought, counts, rest, step } = way;
+  const t = texts[locale];
+  if (leg === null && landed === goal) return rest >= step ? t('back.fits', { rest, step }) : null;
+  if (counts || landed < 0 || landed === goal || found === sought) return null;
+  return t(leg === null || leg.hole === 'start' ? 'home.there' : 'home.back', { found, sought });
 }
 
 /** Tries out the child's answer and the right one; null when one of them cannot be drawn. */
 export function triedOut(
   leg: Leg | null,
-  { sum, answered, correct }: GradedAnswer,
+  { sum, answered, correct }: Answer,
 ): { readonly own: Way; readonly right: Way } | null {
   const drive = (answer: string) => {
     if (leg === null) return tryOutRest(sum, answer);
@@ -45,6 +46,21 @@ export function triedOut(
   };
   const [own, right] = [drive(answered ?? ''), drive(correct)];
   return own === null || right === null ? null : { own, right };
+}
+
+/**
+ * Returns the sentence on the ribbon after a miss: it sends the child back only where a way back is driven. `beside` is
+ * the hint for an error that the way does not show, `named` the one for any error.
+ */
+export function missText(
+  locale: Locale,
+  leg: Leg | null,
+  answer: Answer,
+  { named, beside }: { readonly named: string | null; readonly beside: string | null },
+): string | null {
+  const tried = triedOut(leg, answer);
+  if (tried === null) return named;
+  return beside ?? homeText(locale, leg, tried.own) ?? texts[locale]('miss');
 }
 
 /** Says what trying out an answer showed. */

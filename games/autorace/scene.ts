@@ -11,7 +11,7 @@ import { textAroundHole } from '@games/kit/text/notation';
 import type { Task } from '@/maths/round/task';
 import { answerText } from '@/maths/sum/prompt';
 import { art } from './art.gen';
-import { homeText, sentenceOf, triedOut } from './back-text';
+import { homeText, missText, sentenceOf, triedOut } from './back-text';
 import { Car } from './car';
 import { Circuit } from './circuit';
 import { dust, rush, sparkle } from './dust';
@@ -35,7 +35,6 @@ import {
 } from './rules';
 import { type LayerId, paintCity } from './scenery';
 import { sounds } from './sounds.gen';
-import { texts } from './texts.gen';
 import { WayBack } from './way-back';
 
 /** The way through a gate, and the time to the next gates, which can be read well before the car stands, ms. */
@@ -124,10 +123,9 @@ export default class AutoraceScene extends PracticeScene {
     this.behind(this.#car.nestle());
   }
 
-  protected override miss(graded: GradedAnswer): string {
-    const tried = triedOut(this.#leg, graded);
-    const own = tried === null ? null : homeText(this.locale, this.#leg, tried.own);
-    return hintBesideDistance(graded) ?? own ?? texts[this.locale]('miss');
+  protected override miss(graded: GradedAnswer): string | null {
+    const beside = hintBesideDistance(graded);
+    return missText(this.locale, this.#leg, graded, { named: graded.named, beside });
   }
 
   /** Drives back from the child's answer and from the right one: only the right one returns to the start. */
