@@ -212,6 +212,13 @@ export function pickNext(round: Round): Pick | null {
   );
 }
 
+/** Fill of a shape that the game takes comes before other fill of its family. */
+function takenFirst({ config: { takes } }: Round, fill: readonly SumId[]): readonly SumId[] {
+  if (takes === undefined) return fill;
+  const taken = new Set(fill.filter((id) => hasShape(parseSumOrThrow(id), takes)));
+  return [...taken, ...fill.filter((id) => !taken.has(id))];
+}
+
 /**
  * Sums that may stand beside the picked one in a task of several, the best first. In practice these are the sums in
  * practice, for each item is an answer; anywhere else they are known ones and fill, so that a probe stays a probe and
@@ -221,7 +228,10 @@ export function beside(round: Round, { sumId, purpose }: Pick): SumId[] {
   const { window, past, returns } = round;
   // A sum that only filled a field returns too when it was missed.
   const asked = askedIn(round);
-  const fill = (window.fill ?? []).filter((id) => id !== sumId && asked.has(id));
+  const fill = takenFirst(
+    round,
+    (window.fill ?? []).filter((id) => id !== sumId && asked.has(id)),
+  );
   const choices = choicesOf(round).filter(
     ({ entry }) => entry.sumId !== sumId && !window.probes.includes(entry.sumId),
   );
