@@ -27,6 +27,8 @@ export class FieldView {
   readonly #box: GameObjects.Container;
   /** Numbers of the field, by cell: a later one takes the place of an earlier one. */
   readonly #numbers = new Map<string, GameObjects.BitmapText>();
+  /** Shows the head again that the child's number stood on. */
+  #uncover: (() => void) | undefined;
 
   constructor(scene: Scene, motion: Motion, square: SquareView, design: Design) {
     this.#scene = scene;
@@ -125,6 +127,9 @@ export class FieldView {
     const isColumn = asked.kind === 'column';
     if (!square[isColumn ? 'columns' : 'rows'].includes(given)) return;
     const cell = isColumn ? { row: -1, column: given } : { row: given, column: -1 };
+    const kind = isColumn ? 'column' : 'row';
+    this.#square.showHead(kind, given, false);
+    this.#uncover = () => this.#square.showHead(kind, given, true);
     const at = this.#square.at(cell);
     this.#ownTile(at, ownSide);
     this.#number(cell, given, cream, { size: digitSize.asked, room: ownSide - 14, at });
@@ -184,6 +189,8 @@ export class FieldView {
     await this.#motion.tween({ targets: this.#box, alpha: 0, duration: 140 });
     this.#box.removeAll(true);
     this.#numbers.clear();
+    this.#uncover?.();
+    this.#uncover = undefined;
     this.#box.setAlpha(1);
   }
 

@@ -190,6 +190,11 @@ export class SquareView {
     }
   }
 
+  /** Shows or hides the digits at the head of a row or column. */
+  showHead(kind: 'row' | 'column', value: number, isShown: boolean): void {
+    this.#heads.get(`${kind} ${value}`)?.digits.setVisible(isShown);
+  }
+
   /** Hides the square, for the finale. */
   fade(): Promise<void> {
     return this.#motion.tween({ targets: [this.#ground, this.#digits], alpha: 0.25, duration: 200 });
