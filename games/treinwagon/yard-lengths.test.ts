@@ -8,7 +8,15 @@ import { hasShape } from '@/maths/sum/shape/shapes-of';
 import game from './game';
 import { layouts } from './layout';
 import { lengthOf, platformOf, reachOf, scaleOf, sizeOf, toNumber } from './rules';
-import { fewestCoaches, inRepair, mostCoupled, waysToBuild, widthOf, yardFor } from './yard-lengths';
+import {
+  fewestCoaches,
+  inRepair,
+  keepsGroups,
+  mostCoupled,
+  waysToBuild,
+  widthOf,
+  yardFor,
+} from './yard-lengths';
 
 const lengths = (id: string) => yardFor(parseSumOrThrow(id)).map(toNumber);
 const offered = standardCollections
@@ -72,6 +80,20 @@ describe('the yard', () => {
     expect(yardFor(parseSumOrThrow('251:5=_r')).map(notation)).toEqual(['10', '1', '1/5']);
   });
 
+  it('adds only coaches of whole groups to a division, and none of the rest that make a group', () => {
+    expect(yardFor(parseSumOrThrow('17:2=_r')).map(notation)).toEqual(['5', '1', '1/2']);
+    const divisions = offered.filter(({ answerSpec }) => answerSpec.form === 'remainder');
+    expect(divisions.length).toBeGreaterThan(100);
+    for (const sum of divisions) {
+      const yard = yardFor(sum);
+      expect(keepsGroups(sum.answer, yard), sum.id).toBe(true);
+      expect(
+        yard.every((length) => length.den === 1 || length.num < length.den),
+        sum.id,
+      ).toBe(true);
+    }
+  });
+
   it('gives no sign away in a round with answers below zero', () => {
     for (const id of ['5-9=_', '9-5=_', '12-7=_']) {
       const sum = parseSumOrThrow(id);
@@ -94,7 +116,7 @@ describe('the yard', () => {
     expect(lengths('92+7=_')).toEqual([50, 20, 10, 5, 1]);
     expect(lengths('590+300=_')).toEqual([500, 100, 50, 20, 10]);
     expect(yardFor(parseSumOrThrow('6.4+1.8=_')).map(notation)).toEqual(['5', '1', '1/10']);
-    expect(yardFor(parseSumOrThrow('71:9=_r')).map(notation)).toEqual(['5', '1', '5/9', '1/9']);
+    expect(yardFor(parseSumOrThrow('71:9=_r')).map(notation)).toEqual(['5', '1', '2/9', '1/9']);
   });
 
   it('has halves, quarters and eighths, or the divisors of a whole', () => {

@@ -2,6 +2,7 @@ import {
   commonMultiple,
   compare,
   isWhole,
+  minus,
   notation,
   type Rational,
   rational,
@@ -25,6 +26,9 @@ const rodKinds = { 10: 3, 20: 4 } as const;
 const rodRoom = { 10: 10, 20: 19 } as const;
 const maxCoaches = 4;
 
+/** How many groups a coach of a division may hold. */
+const groupKinds = [2, 5, 10];
+
 /** Most coaches a child couples for one sum. */
 export const mostCoupled = 8;
 
@@ -43,7 +47,26 @@ export function yardFor(sum: Sum, belowZero = false): readonly Rational[] {
     Object.values(layouts).every(
       (layout) => widthOf(kinds, scaleOf(reach, layout.track.width)) <= roomIn(layout, belowZero),
     );
-  return completed(thinned(lengthsFor(sum, lengths), lengths.missing, fits), lengths.missing, fits);
+  const { form } = sum.answerSpec;
+  const mayOffer: Fits =
+    form === 'remainder' ? (kinds) => fits(kinds) && keepsGroups(lengths.missing, kinds) : fits;
+  return completed(thinned(lengthsFor(sum, lengths), lengths.missing, fits), lengths.missing, mayOffer);
+}
+
+/**
+ * Tells whether a child has to divide: 17 : 2 is not built of fives and a two, since no coach mixes groups and rest, and
+ * no short train has a group made of pieces of the rest.
+ */
+export function keepsGroups(answer: Rational, lengths: readonly Rational[]): boolean {
+  const one = rational(1);
+  const pieces = lengths.filter((length) => compare(length, one) < 0);
+  if (!lengths.every((length) => isWhole(length) || pieces.includes(length))) return false;
+  const quotient = Math.floor(toNumber(answer));
+  // Ones of the rest are always there.
+  if (quotient === 0 || pieces.every(({ num }) => num === 1)) return true;
+  const fewer = rational(quotient - 1);
+  const groups = [one, ...groupKinds.map((many) => rational(many))];
+  return fewestCoaches(minus(answer, fewer), pieces) + fewestCoaches(fewer, groups) > mostCoupled;
 }
 
 /**
