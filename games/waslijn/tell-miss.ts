@@ -1,18 +1,21 @@
 import { waitForContinue } from '@games/kit/feedback/continue-button';
 import { WordPlate } from '@games/kit/feedback/word-plate';
+import type { LineEnds } from '@games/kit/layout/line-scale';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { Locale } from '@/maths/locale';
+import { equals, rational } from '@/maths/number/rational';
 import type { Layout } from './layout';
 import { type Mark, sideOf } from './rules';
 import { texts } from './texts.gen';
 
 /**
  * Returns the sentence about what was missed, from the nearest mark, and what is said beside it. A plate cannot stack a
- * fraction, so there the mark has a name.
+ * fraction: on a line from 0 to 1 the mark has a name there, on another one half of the line is no half, and the number
+ * itself is written.
  */
 export function sentencesOf(
   near: Mark & { readonly text: string },
-  { share, text }: { readonly share: number; readonly text: string },
+  { share, text, ends }: { readonly share: number; readonly text: string; readonly ends: LineEnds },
   locale: Locale,
 ): { readonly told: string; readonly spoken: string } {
   const t = texts[locale];
@@ -20,13 +23,16 @@ export function sentencesOf(
   const name = near.rank === 'half' ? 'half' : near.share < 0.5 ? 'quarter' : 'threeQuarters';
   const own = t(`own.${side}`, { right: text, value: near.text });
   const isStacked = [text, near.text].some((written) => written.includes('/'));
-  const told = isStacked
-    ? t(`beside.${side}`, { mark: t(`beside.${name}`) })
-    : side === 'at'
-      ? t('near', { value: text })
-      : own;
+  const told =
+    isStacked && isUnit(ends)
+      ? t(`beside.${side}`, { mark: t(`beside.${name}`) })
+      : side === 'at'
+        ? t('near', { value: text })
+        : own;
   return { told, spoken: `${t(name)} ${own}` };
 }
+
+const isUnit = ({ min, max }: LineEnds): boolean => min.num === 0 && equals(max, rational(1));
 
 /** Says one sentence on a plate on the grass, its numbers aloud beside it, and waits until the child goes on. */
 export async function tellMiss(
