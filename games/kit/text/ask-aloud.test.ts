@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnswerMode } from '@/maths/answer-mode';
 import type { Task } from '@/maths/round/task';
 import type { SumId } from '@/maths/sum/sum';
-import { askAloud } from './ask-aloud';
+import { askAloud, stageName } from './ask-aloud';
 
 describe('askAloud', () => {
   const aloud = (sumId: string, mode: AnswerMode) =>
@@ -41,5 +41,23 @@ describe('askAloud', () => {
     };
     expect(askAloud(order, 'nl')).toBe('Van klein naar groot. Zet ze op volgorde.');
     expect(askAloud({ ...order, mode: 'collect', target: '12' }, 'nl')).toBe('Zoek alles wat 12 is.');
+  });
+});
+
+describe('stageName', () => {
+  const name = (sumId: string, mode: AnswerMode) =>
+    stageName({ taskId: 't', position: 0, purpose: 'practice', mode, sumIds: [sumId as SumId] }, 'nl');
+
+  it('says the ends of a line in percent where a percentage hangs on it', () => {
+    expect(name('40%=_(0~1)', 'place')).toBe(
+      '40 procent is hoeveel op de lijn van 0 procent tot 100 procent?',
+    );
+    expect(name('3/4=_(0~1)', 'place')).toBe('3 vierde is hoeveel op de lijn van 0 tot 1?');
+  });
+
+  it('asks for hands only where a clock is set', () => {
+    expect(name('15h45=_face', 'type')).toContain('zet de wijzers');
+    expect(name('15h45=_face', 'choose')).toContain('kies de klok');
+    expect(name('15h45=_face', 'place')).toBe('15:45. Waar hoort het?');
   });
 });

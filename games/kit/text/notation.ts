@@ -148,5 +148,5 @@ export function instructionFor(task: Task, locale: Locale): string {
 /** Returns a task as it is read aloud: its sum, or what to do with its sums. */
 export const spokenTask = (task: Task, locale: Locale): string =>
   task.sumIds.length === 1
-    ? promptSpeech(parseSumOrThrow(task.sumIds[0] ?? ''), locale)
+    ? promptSpeech(parseSumOrThrow(task.sumIds[0] ?? ''), locale, task.mode === 'choose')
     : instructionFor(task, locale);

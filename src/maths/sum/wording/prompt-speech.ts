@@ -1,6 +1,6 @@
 import type { Locale } from '../../locale';
 import { clockWords, digitalTime } from '../../number/clock-words';
-import { isWhole } from '../../number/rational';
+import { isWhole, type Rational, rational, times } from '../../number/rational';
 import { speakNumber } from '../../number/speak-number';
 import { unitWord } from '../../number/unit-words';
 import { writeNumber } from '../../number/write-number';
@@ -72,8 +72,16 @@ const words: Readonly<Record<Locale, SpokenWords>> = {
   },
 };
 
-const speakLine = ({ min, max }: Line, locale: Locale): string =>
-  `${words[locale].line} ${speakNumber(min, locale)} ${words[locale].to} ${speakNumber(max, locale)}`;
+const hundred = rational(100);
+
+/** Says a line by its ends; `isPercent` says 0 and 1 as 0 and 100 percent. */
+function speakLine({ min, max }: Line, locale: Locale, isPercent = false): string {
+  const end = (value: Rational) =>
+    isPercent
+      ? `${speakNumber(times(value, hundred), locale)} ${unitWord('%', false, locale)}`
+      : speakNumber(value, locale);
+  return `${words[locale].line} ${end(min)} ${words[locale].to} ${end(max)}`;
+}
 
 /** Parts of an hour have words of their own: een kwart uur, half an hour. */
 function speakHours(spoken: string, locale: Locale): string {
@@ -100,10 +108,10 @@ function speakNode({ value, written, unit, line }: NumberNode, locale: Locale): 
   return isPart ? `${spoken} of ${word.startsWith('h') ? 'an' : 'a'} ${word}` : `${spoken} ${word}`;
 }
 
-function speakHole({ unit, line }: HoleNode, locale: Locale): string {
+function speakHole({ unit, line }: HoleNode, locale: Locale, isPercent = false): string {
   const { hole, times } = words[locale];
   if (unit === 'clock' || unit === 'face' || unit === 'words') return times;
-  if (line) return `${hole} ${speakLine(line, locale)}`;
+  if (line) return `${hole} ${speakLine(line, locale, isPercent)}`;
   return unit ? `${hole} ${unitWord(unit, false, locale)}` : hole;
 }
 
@@ -153,7 +161,10 @@ export function promptSpeech(sum: Sum, locale: Locale, isChosen = false): string
   const middle = sum.relation === '?' ? compare : hole?.near ? about : is;
   const hint = hole && hintText(hole, locale, isChosen);
   const split = sum.operation === 'split';
-  const asked = `${speak(sum.left, locale, false)} ${middle} ${speak(sum.right, locale, split)}`;
+  const { left, right } = sum;
+  const isPercent = left.kind === 'number' && left.unit === '%';
+  const outcome = right.kind === 'hole' ? speakHole(right, locale, isPercent) : speak(right, locale, split);
+  const asked = `${speak(left, locale, false)} ${middle} ${outcome}`;
   return hint ? `${asked}, ${hint}?` : `${asked}?`;
 }
 
