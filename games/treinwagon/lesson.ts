@@ -4,7 +4,7 @@ import { difference, goesOtherWay, type Platform, totalOf } from './rules';
 import { texts } from './texts.gen';
 
 /** Content of the picture after an error: train, platform and the difference between them. */
-interface Lesson {
+export interface Lesson {
   /** Both lengths, for a screen reader. */
   readonly told: string;
   /** Both labels; the gap has no sign, because 50 and 44 make 94. They are null when the train counts in the other direction. */
@@ -13,6 +13,8 @@ interface Lesson {
     readonly gap: string;
     /** The child's own number, where the train is longer by a known part; null where it is the whole train. */
     readonly own: string | null;
+    /** The asked number, where the platform is longer by a known part. */
+    readonly right: string | null;
   } | null;
 }
 
@@ -30,9 +32,10 @@ export function lessonOf(
   const train = write(totalOf(lengths));
   const told = t('measured', { train, platform: write(platform.whole) });
   if (goesOtherWay(platform, lengths)) return { told, labels: null };
-  const hasKnown = platform.standing.num !== 0 && lengths.length > 1;
-  const own = hasKnown ? write(minus(totalOf(lengths), platform.standing)) : null;
-  return { told, labels: { train, gap: size, own } };
+  const hasKnown = platform.standing.num !== 0;
+  const own = hasKnown && lengths.length > 1 ? write(minus(totalOf(lengths), platform.standing)) : null;
+  const right = hasKnown ? write(platform.missing) : null;
+  return { told, labels: { train, gap: size, own, right } };
 }
 
 /** Returns the key of the sentence about a train that does not fit. */

@@ -1,10 +1,12 @@
 import type { Motion } from '@games/kit/effects/motion';
+import { ink } from '@games/kit/text/number-text';
 import { numberRow } from '@games/kit/text/prompt-row';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Scene } from 'phaser';
 import { compare, zero } from '@/maths/number/rational';
 import { game } from './coach';
 import type { Layout } from './layout';
+import type { Lesson } from './lesson';
 import { difference, lengthOf, type Platform, totalAt, travellers } from './rules';
 import type { Train } from './train';
 
@@ -14,8 +16,10 @@ const faces = 4;
 /** How long the runner rolls out, and how long after the first traveller the last one gets in, ms. */
 const unrollTime = 200;
 const boardSpread = 120;
-/** Where the child's own coaches are measured, below the rail, design px. */
-const ownBelow = { ruler: 56, sign: 108 } as const;
+/** Where the child's own coaches and the asked part are measured, below the rail, each with a sign on it, design px. */
+const below = { own: 78, right: 152 } as const;
+/** Thickness of a bracket, height of its ends, and the room of the continue button beside it, design px. */
+const bracket = { thick: 8, ends: 34, go: 96 } as const;
 
 /** How long the platform is: only to be seen after the whistle. A runner, posts at its ends, people waiting on it. */
 export class PlatformView {
@@ -48,7 +52,10 @@ export class PlatformView {
         .setDepth(31)
         .setAlpha(0),
     );
-    const sign = this.#sign(track.x + width, y - 108, text, 'chip-right', rightInk);
+    // With a known part the platform is not the answer.
+    const [frame, colour] =
+      platform.standing.num === 0 ? (['chip-right', rightInk] as const) : (['chip-question', ink] as const);
+    const sign = this.#sign(track.x + width, y - 108, text, frame, colour);
     this.#whole = sign;
     this.#parts.push(runner, ...posts, sign);
     if (this.#motion.reduced) runner.setAlpha(0);
@@ -116,11 +123,7 @@ export class PlatformView {
   }
 
   /** Measures what sticks out or stays open, and how long the train is. Returns nothing to do when they are alike. */
-  async measure(
-    platform: Platform,
-    train: Train,
-    texts: { readonly train: string; readonly gap: string; readonly own: string | null },
-  ): Promise<void> {
+  async measure(platform: Platform, train: Train, texts: NonNullable<Lesson['labels']>): Promise<void> {
     const { add } = this.#scene;
     const { track } = this.#layout;
     const off = difference(platform, train.lengths);
@@ -158,22 +161,42 @@ export class PlatformView {
     all.setX(totalAt(train.end, all.width, isBeside ? edge + this.#whole.width / 2 : null, this.#wide));
     // Over a long tail it stands as high as the platform's own sign, beyond the number of the tail.
     if (isBeside) all.setY(this.#whole.y);
-    const marks = [piece, ruler, ...gap, all, ...(texts.own === null ? [] : this.#own(train, texts.own))];
+    const marks = [piece, ruler, ...gap, all, ...this.#asked(platform, train, texts)];
     this.#parts.push(...marks);
     await this.#motion.tween({ targets: marks, alpha: 1, duration: 240 });
   }
 
-  /** Measures the child's own coaches below the train: of 70 − 6 the platform shows 70, and was built 64 or not. */
-  #own(train: Train, text: string): GameObjects.GameObject[] {
-    const { track } = this.#layout;
+  /** Measures the asked part below the train: of 70 − 6 the platform shows 70, 64 is asked. Above it what was coupled. */
+  #asked(platform: Platform, train: Train, { own, right }: NonNullable<Lesson['labels']>) {
+    const rightWidth = lengthOf(platform.missing) * train.scale;
+    return [
+      ...(own === null ? [] : this.#bracket(train, train.end - train.ownStart, below.own, own, 'wrong')),
+      ...(right === null ? [] : this.#bracket(train, rightWidth, below.right, right, 'right')),
+    ];
+  }
+
+  /** Draws a bracket from the end of the known part on, with a sign on it that keeps clear of the continue button. */
+  #bracket(train: Train, length: number, down: number, text: string, kind: 'right' | 'wrong') {
+    const { track, go } = this.#layout;
+    const { thick, ends } = bracket;
+    const [frame, colour] =
+      kind === 'right' ? (['chip-right', rightInk] as const) : (['chip-wrong', wrongInk] as const);
     const from = train.ownStart;
-    const width = Math.max(30, train.end - from);
-    const middle = from + width / 2;
-    const ruler = this.#scene.add
-      .nineslice(middle, track.y + ownBelow.ruler, game, 'measure', width, 28, 14, 14, 0, 0)
-      .setDepth(47)
-      .setAlpha(0);
-    return [ruler, this.#sign(middle, track.y + ownBelow.sign, text, 'chip-wrong', wrongInk)];
+    const width = Math.max(30, length);
+    const y = track.y + down;
+    const bars = [
+      [from + width / 2, width, thick],
+      [from + thick / 2, thick, ends],
+      [from + width - thick / 2, thick, ends],
+    ].map(([x = 0, wide = 0, high = 0]) =>
+      this.#scene.add
+        .nineslice(x, y, KIT, 'paper' satisfies KitFrame, wide, high, 2, 2, 2, 2)
+        .setTint(colour)
+        .setDepth(47)
+        .setAlpha(0),
+    );
+    const sign = this.#sign(from + width / 2, y, text, frame, colour);
+    return [...bars, sign.setX(Math.min(sign.x, go.x - bracket.go - sign.width / 2))];
   }
 
   clear(): void {
