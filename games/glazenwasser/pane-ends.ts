@@ -40,7 +40,7 @@ const torn = { depth: 7, dot: 6, apart: 24, first: 28 } as const;
 type Pen = ReturnType<GlassSpec['kit']['scene']['add']['graphics']>;
 
 /** Tears the picture off: an edge from one point to another, to the right or downwards, with three dots before it. */
-function tear(pen: Pen, x: number, y: number, length: number, isAcross: boolean): void {
+export function tear(pen: Pen, x: number, y: number, length: number, isAcross: boolean): void {
   const at = (along: number, off: number) =>
     isAcross ? ([x + along, y + off] as const) : ([x + off, y + along] as const);
   const edge = tornAlong(length, torn.depth).map(([along, off]) => at(along, off));

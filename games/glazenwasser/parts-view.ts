@@ -1,10 +1,11 @@
 import { inSight, numberPlate, type PlateKind } from '@games/kit/feedback/number-plate';
-import type { Box } from '@games/kit/layout/design';
+import type { Box, Point } from '@games/kit/layout/design';
 import type { GameObjects } from 'phaser';
 import { plus, type Rational, rational, zero } from '@/maths/number/rational';
 import { apart } from './axis';
 import { FingerText, type Frame, type Glass, type GlassSpec, innerOf, lineOn, sheetOver } from './glass';
-import { framesFor, type Parts, runsOf, size } from './rules';
+import { tear } from './pane-ends';
+import { endOf, framesFor, type Parts, runsOf, size } from './rules';
 
 const depth = 10;
 const gap = 16;
@@ -37,12 +38,12 @@ export class PartsView implements Glass {
     const { first, second, asked } = parts;
     const [from, to] =
       asked === 'both' ? [0, size(plus(first, second))] : [size(first), size(plus(first, second))];
-    const [left, right] = [this.#x(from), this.#x(to)];
+    const middle = this.#middle(from, to);
     const { y = 0, height = 0 } = this.#frames[0] ?? {};
-    const wide = Math.max(150, right - left);
+    const wide = Math.max(150, Math.abs(this.#end(to).x - this.#end(from).x));
     this.#typed = new FingerText(
       spec.kit,
-      { x: (left + right - wide) / 2, y: y + height / 2 - 50, width: wide, height: 100 },
+      { x: middle - wide / 2, y: y + height / 2 - 50, width: wide, height: 100 },
       this.#covers,
       false,
     );
@@ -107,9 +108,12 @@ export class PartsView implements Glass {
     const { y = 0, height = 0 } = this.#frames[0] ?? {};
     const foot = y + height + 50;
     const { room } = this.#spec.layout;
-    const [a, b] = apart(this.#x(ownEnd), this.#x(end), 128, [room.x + 40, room.x + room.width - 40]);
-    lineOn(pen, 'rim', [this.#x(ownEnd), y + height - 10, a, foot - 40]);
-    lineOn(pen, 'rim', [this.#x(end), y + height - 10, b, foot - 40]);
+    const [mine, right] = [this.#end(ownEnd), this.#end(end)];
+    const [a, b] = apart(mine.x, right.x, 128, [room.x + 40, room.x + room.width - 40]);
+    lineOn(pen, 'rim', [mine.x, mine.y, a, foot - 40]);
+    lineOn(pen, 'rim', [right.x, right.y, b, foot - 40]);
+    // A number that has no room goes on beyond the last frame.
+    if (size(given) > this.#frames.length) tear(pen, mine.x, y, height, false);
     this.#put(a, foot, this.#spec.write(own), 'given');
     this.#put(b, foot, this.#spec.write(asked === 'both' ? plus(first, second) : second), 'right');
   }
@@ -185,16 +189,32 @@ export class PartsView implements Glass {
         this.#covers.removeAll(true);
         this.#dirty(at);
       }
-      return { x: this.#x(at), y: y + height / 2 };
+      return { x: this.#along(at), y: y + height / 2 };
     });
   }
 
-  /** Where a number ends across the frames. */
-  #x(value: number): number {
-    const last = this.#frames.length - 1;
-    const place = Math.min(last, Math.floor(value - 1e-9 < 0 ? 0 : value - 1e-9));
-    const { x = 0, width = 0 } = this.#frames[place] ?? {};
-    return x + (value - place) * width;
+  /** Where the squeegee is on its even way across the frames. */
+  #along(value: number): number {
+    const { frame } = endOf(value, 1);
+    const { x = 0, width = 0 } = this.#frames[Math.min(frame, this.#frames.length - 1)] ?? {};
+    return x + (value - frame) * width;
+  }
+
+  /** Where the cells of a number end in the picture. */
+  #end(value: number): Point {
+    const { frame, x, y } = endOf(value, this.#parts.grid.columns);
+    const place = this.#frames[Math.min(frame, this.#frames.length - 1)];
+    if (place === undefined) return { x: 0, y: 0 };
+    return { x: place.x + x * place.width, y: place.y + y * place.height - 10 };
+  }
+
+  /** Middle of the cells from one number to another, across. */
+  #middle(from: number, to: number): number {
+    const edges = runsOf(from, to, this.#parts.grid.columns).flatMap(({ frame, x, width }) => {
+      const at = this.#frames[frame];
+      return at === undefined ? [] : [at.x + x * at.width, at.x + (x + width) * at.width];
+    });
+    return edges.length === 0 ? this.#end(from).x : (Math.min(...edges) + Math.max(...edges)) / 2;
   }
 
   /** Names both parts above their places; of a rest only the part that is clean. */
@@ -203,13 +223,16 @@ export class PartsView implements Glass {
     const { layout, write } = this.#spec;
     const [middle, end] = [size(first), size(plus(first, second))];
     const { room, labels } = layout;
-    const [a, b] = apart(this.#x(middle / 2), this.#x((middle + end) / 2), 96, [room.x, room.x + room.width]);
+    const [a, b] = apart(this.#middle(0, middle), this.#middle(middle, end), 96, [
+      room.x,
+      room.x + room.width,
+    ]);
     const y = labels.y + 6;
     if (asked === 'both') {
       this.#put(a, y, write(first), 'known');
       this.#put(b, y, write(second), 'known');
     } else {
-      this.#put(this.#x(middle / 2), y, write(first), 'known');
+      this.#put(this.#middle(0, middle), y, write(first), 'known');
     }
   }
 

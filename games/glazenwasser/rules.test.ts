@@ -8,6 +8,7 @@ import { hasShape } from '@/maths/sum/shape/shapes-of';
 import manifest from './game';
 import { broughtBy, holds, keptAfter, setHolds } from './growth';
 import {
+  endOf,
   framesFor,
   isOfWindows,
   jobOf,
@@ -139,6 +140,32 @@ describe('runsOf', () => {
       expect(area, sum.id).toBeCloseTo(to - from);
       expect(framesFor(job), sum.id).toBeLessThanOrEqual(6);
     }
+  });
+});
+
+describe('endOf', () => {
+  it('is the edge of a full column, or the end of the cells within a column', () => {
+    expect(endOf(3 / 4, 4)).toEqual({ frame: 0, x: 0.75, y: 1 });
+    expect(endOf(1, 4)).toEqual({ frame: 0, x: 1, y: 1 });
+    expect(endOf(1.25, 2)).toEqual({ frame: 1, x: 0.25, y: 0.5 });
+    expect(endOf(0, 3)).toEqual({ frame: 0, x: 0, y: 1 });
+  });
+
+  it('lies on the last cells that are drawn, for every sum it takes', () => {
+    let within = 0;
+    for (const sum of taken) {
+      const job = jobOf(sum);
+      if (job?.kind !== 'parts') continue;
+      const to = size(plus(job.first, job.second));
+      const last = runsOf(0, to, job.grid.columns).at(-1);
+      const { frame, x, y } = endOf(to, job.grid.columns);
+      if (last === undefined) continue;
+      if (y < 1) within += 1;
+      const isInside = x > last.x - 1e-9 && x < last.x + last.width + 1e-9;
+      expect([frame, isInside], sum.id).toEqual([last.frame, true]);
+      expect(y, sum.id).toBeCloseTo(last.y + last.height);
+    }
+    expect(within).toBeGreaterThan(10);
   });
 });
 

@@ -186,6 +186,23 @@ export function runsOf(from: number, to: number, columns: number): readonly Run[
   return runs;
 }
 
+/** A place within a frame of one, in its width and height. */
+export interface Spot {
+  readonly frame: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Returns where the cells up to a number end: at the foot between two columns, or within a column in its middle. */
+export function endOf(value: number, columns: number): Spot {
+  const tiny = 1e-9;
+  const frame = Math.max(0, Math.ceil(value - tiny) - 1);
+  const cells = (value - frame) * columns;
+  const column = Math.floor(cells + tiny);
+  const part = cells - column;
+  return part < tiny ? { frame, x: column / columns, y: 1 } : { frame, x: (column + 0.5) / columns, y: part };
+}
+
 /** Lengths into which a side is split where it is easy: 38 into 30 and 8, 7 into 5 and 2, 2.8 into 2 and 0.8. */
 export function splitOf(length: Rational): readonly Rational[] {
   if (isWhole(length)) {
