@@ -140,6 +140,7 @@ export default class WaslijnScene extends PracticeScene {
     const marks = marksOf(this.#line, hung.value).map((mark) => ({ ...mark, text: this.#write(mark.value) }));
     const near = nearestMark(marks, hung.share);
     if (near === undefined) return super.explain(graded);
+    const givenText = this.#estimate(given);
     const lesson = new Lesson(this, this.motion);
     this.#washing?.fade(true);
     await lesson.show({
@@ -150,13 +151,13 @@ export default class WaslijnScene extends PracticeScene {
       given: shareOf(this.#line, given),
       right: hung.share,
       rightText: hung.text,
-      givenText: this.#estimate(given),
+      givenText,
       marks,
       near,
       ones: onesBetween(this.#line, near.value, hung.value),
       eachMark: () => this.sounds.play('mark'),
     });
-    const { told, spoken } = sentencesOf(near, hung, this.locale);
+    const { told, spoken } = sentencesOf(near, hung, givenText, this.locale);
     const { named } = graded;
     await tellMiss(this.kit, this.#layout, named ?? told, named === null ? spoken : `${named} ${told}`);
     await lesson.leave();

@@ -6,12 +6,13 @@ import { marksOf, nearestMark } from './rules';
 import { sentencesOf } from './tell-miss';
 
 describe('the sentence of a miss', () => {
-  const told = (value: Rational, max: number) => {
+  const told = (value: Rational, max: number, given: string | null = null) => {
     const ends = { min: rational(0), max: rational(max) };
     const write = (each: Rational) => writeNumber(each, 'nl', 'fraction');
     const share = shareOf(ends, value);
     const near = nearestMark(marksOf(ends, value), share)!;
-    return sentencesOf({ ...near, text: write(near.value) }, { share, text: write(value), ends }, 'nl').told;
+    return sentencesOf({ ...near, text: write(near.value) }, { share, text: write(value), ends }, given, 'nl')
+      .told;
   };
 
   it('names a part of the line on a line from 0 to 1 only', () => {
@@ -23,5 +24,10 @@ describe('the sentence of a miss', () => {
 
   it('says a whole number as it is', () => {
     expect(told(rational(45), 100)).toBe('45 hangt voor 50.');
+  });
+
+  it('begins with the child’s own place, unless that is written as the right one', () => {
+    expect(told(rational(45), 100, '60')).toBe('Je hing het op 60. 45 hangt voor 50.');
+    expect(told(rational(45), 100, '45')).toBe('45 hangt voor 50.');
   });
 });

@@ -9,13 +9,15 @@ import { type Mark, sideOf } from './rules';
 import { texts } from './texts.gen';
 
 /**
- * Returns the sentence about what was missed, from the nearest mark, and what is said beside it. A plate cannot stack a
+ * Returns the sentence about what was missed, from the nearest mark, and what is said beside it; before it where the
+ * child hung it, `given`, where that can be written. A plate cannot stack a
  * fraction: on a line from 0 to 1 the mark has a name there, on another one half of the line is no half, and the number
  * itself is written.
  */
 export function sentencesOf(
   near: Mark & { readonly text: string },
   { share, text, ends }: { readonly share: number; readonly text: string; readonly ends: LineEnds },
+  given: string | null,
   locale: Locale,
 ): { readonly told: string; readonly spoken: string } {
   const t = texts[locale];
@@ -23,13 +25,14 @@ export function sentencesOf(
   const name = near.rank === 'half' ? 'half' : near.share < 0.5 ? 'quarter' : 'threeQuarters';
   const own = t(`own.${side}`, { right: text, value: near.text });
   const isStacked = [text, near.text].some((written) => written.includes('/'));
-  const told =
+  const placed = given === null || given === text ? '' : `${t('given', { value: given })} `;
+  const sentence =
     isStacked && isUnit(ends)
       ? t(`beside.${side}`, { mark: t(`beside.${name}`) })
       : side === 'at'
         ? t('near', { value: text })
         : own;
-  return { told, spoken: `${t(name)} ${own}` };
+  return { told: `${placed}${sentence}`, spoken: `${placed}${t(name)} ${own}` };
 }
 
 const isUnit = ({ min, max }: LineEnds): boolean => min.num === 0 && equals(max, rational(1));

@@ -13,6 +13,7 @@ interface Names {
   readonly quarter: never;
   readonly threeQuarters: never;
   readonly near: 'value';
+  readonly given: 'value';
   readonly 'own.before': 'right' | 'value';
   readonly 'own.at': 'right';
   readonly 'own.after': 'right' | 'value';
