@@ -119,11 +119,11 @@ describe('labelHint', () => {
   );
 
   it('adds words only where the name alone would be another number', () => {
-    const hints = ['636=_~10', '38:6=_r', '430+230=_~100', '0.75=_frac', '3h45=_words', '6/8=_low'];
+    const hints = ['636=_~10', '38:6=_r', '9*410=_~100', '0.75=_frac', '3h45=_words', '6/8=_low'];
     expect(hints.map((id) => labelHint(sum(id), 'nl'))).toEqual([
       'afgerond op 10',
       'met rest',
-      'afgerond op 100',
+      'schat per 100',
       null,
       null,
       null,

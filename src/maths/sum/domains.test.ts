@@ -41,7 +41,7 @@ const sums = [
   ['16:10=_', 'beyond-tables', '1.6', '16 : 10 = ▢'],
   ['9:100=_', 'beyond-tables', '0.09', '9 : 100 = ▢'],
   ['9:4=_', 'beyond-tables', '2 1/4', '9 : 4 = ▢'],
-  ['487+312=_~100', 'compare', '800', '487 + 312 ≈ ▢ (afgerond op 100)'],
+  ['487+312=_~100', 'compare', '800', '487 + 312 ≈ ▢ (schat per 100)'],
   ['mean(4,_,8)=6', 'beyond-tables', '6', 'gemiddelde van 4, ▢, 8 = 6'],
 ] as const;
 

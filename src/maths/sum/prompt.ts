@@ -5,6 +5,7 @@ import { isWhole } from '../number/rational';
 import type { Unit } from '../number/unit';
 import { writeNumber } from '../number/write-number';
 import { type Answer, readAnswerNotation } from './answer';
+import { isEstimated } from './parse/estimate';
 import { readExpression } from './parse/read-expression';
 import { holesIn } from './parse/solve';
 import { shownSigns } from './shown-signs';
@@ -85,9 +86,9 @@ function nodeParts(node: NumberNode, locale: Locale): PromptPart[] {
   return withUnit(numberPart(node, locale), unit, locale, value);
 }
 
-function holeParts({ unit, form, near, line }: HoleNode, locale: Locale): PromptPart[] {
+function holeParts({ unit, form, near, line }: HoleNode, locale: Locale, isEstimate = false): PromptPart[] {
   if (line) return [hole, linePart(line, null, locale)];
-  const hint = hintText({ unit, form, near }, locale);
+  const hint = hintText({ unit, form, near }, locale, false, isEstimate);
   if (hint) return [hole, { kind: 'hint', text: hint }];
   return withUnit(hole, unit, locale);
 }
@@ -138,7 +139,10 @@ export function promptParts(sum: Sum, locale: Locale): PromptPart[] {
   const isRounded = [...holesIn(sum.left), ...holesIn(sum.right)].some(({ near }) => near);
   const middle: PromptPart = sum.relation === '?' ? hole : { kind: 'equals', text: isRounded ? '≈' : '=' };
   const isRatio = isRatioSum(sum);
-  return [...partsOf(sum.left, locale, isRatio), middle, ...partsOf(sum.right, locale, isRatio)];
+  const isEstimate = isEstimated(sum);
+  const side = (part: Expression) =>
+    part.kind === 'hole' ? holeParts(part, locale, isEstimate) : partsOf(part, locale, isRatio);
+  return [...side(sum.left), middle, ...side(sum.right)];
 }
 
 const joined = (parts: readonly PromptPart[]): string =>

@@ -40,6 +40,7 @@ describe('a sum that somebody writes', () => {
     ['3/4 op de lijn van 0 tot 2', '3/4=_(0~2)'],
     ['11 000 + 10 500', '11000+10500=_'],
     ['487 ≈ ? (afgerond op 100)', '487=_~100'],
+    ['9 × 410 ≈ ? (schat per 100)', '9*410=_~100'],
     ['3/2 = ? (helen en breuk)', '3/2=_mix'],
     ['60 km/u × 2 uur = ? km', '60kmh*2h=_km'],
   ])('reads %s', (written, id) => {

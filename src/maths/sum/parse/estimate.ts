@@ -9,7 +9,7 @@ import {
   times,
   zero,
 } from '../../number/rational';
-import type { Expression } from '../sum';
+import type { Expression, Sum } from '../sum';
 
 /** To the nearest multiple of `step`; halves go up, as is taught. */
 export function rounded(value: Rational, step: Rational): Rational {
@@ -44,6 +44,12 @@ export function naturalEstimate(expression: Expression, near: Rational): Rationa
   if (!parts) return null;
   const about = rounded(operate[parts.sign](parts.x, parts.y), near);
   return equals(about, zero) ? null : about;
+}
+
+/** Whether a sum is estimated from rounded numbers: 9 × 410 ≈ 3600, although its outcome 3690 rounds to 3700. */
+export function isEstimated({ left, right }: Pick<Sum, 'left' | 'right'>): boolean {
+  const [hole, side] = left.kind === 'hole' ? [left, right] : [right, left];
+  return hole.kind === 'hole' && hole.near !== undefined && naturalEstimate(side, hole.near) !== null;
 }
 
 const size = (value: Rational): Rational => (value.num < 0 ? minus(zero, value) : value);

@@ -10,7 +10,7 @@ const grouped = (text: string, isEnglish: boolean): string =>
     '$1',
   );
 
-const codes = { ...formCodes, words: 'words', face: 'face', near: '~' } as const;
+const codes = { ...formCodes, words: 'words', face: 'face', near: '~', estimate: '~' } as const;
 
 /** What an asked form adds behind the hole: `(met rest)` is `r`. Longest words first. */
 const hints: readonly (readonly [words: string, code: string])[] = (

@@ -4,6 +4,7 @@ import { isWhole, type Rational, rational, times } from '../../number/rational';
 import { speakNumber } from '../../number/speak-number';
 import { unitWord } from '../../number/unit-words';
 import { writeNumber } from '../../number/write-number';
+import { isEstimated } from '../parse/estimate';
 import { holesIn } from '../parse/solve';
 import type { Expression, HoleNode, Line, NumberNode, Sign, Sum } from '../sum';
 import { needsBrackets } from '../write-expression';
@@ -159,7 +160,7 @@ export function promptSpeech(sum: Sum, locale: Locale, isChosen = false): string
   const { is, about, compare } = words[locale];
   const [hole] = [...holesIn(sum.left), ...holesIn(sum.right)];
   const middle = sum.relation === '?' ? compare : hole?.near ? about : is;
-  const hint = hole && hintText(hole, locale, isChosen);
+  const hint = hole && hintText(hole, locale, isChosen, isEstimated(sum));
   const split = sum.operation === 'split';
   const { left, right } = sum;
   const isPercent = left.kind === 'number' && left.unit === '%';

@@ -57,6 +57,7 @@ export const formHints = {
     words: 'in woorden',
     face: 'zet de wijzers',
     near: 'afgerond op',
+    estimate: 'schat per',
   },
   en: {
     decimal: 'decimal',
@@ -67,6 +68,7 @@ export const formHints = {
     words: 'in words',
     face: 'set the hands',
     near: 'to the nearest',
+    estimate: 'estimate by',
   },
 } as const;
 
@@ -77,17 +79,19 @@ const chosenFace = { nl: 'kies de klok', en: 'choose the clock' } as const;
  * What kind of answer a hole asks for, where a child could not know; null where it is plain.
  *
  * @param isChosen whether the answer is one of a few that are shown
+ * @param isEstimate whether the numbers are rounded first, which need not lead to the rounded outcome
  */
 export function hintText(
   { unit, form, near }: Pick<HoleNode, 'unit' | 'form' | 'near'>,
   locale: Locale,
   isChosen = false,
+  isEstimate = false,
 ): string | null {
   const language = locale === 'en' ? 'en' : 'nl';
   if (isChosen && unit === 'face') return chosenFace[language];
   const hints = formHints[language];
   if (form) return hints[form];
-  if (near) return `${hints.near} ${writeNumber(near, locale)}`;
+  if (near) return `${isEstimate ? hints.estimate : hints.near} ${writeNumber(near, locale)}`;
   return isMoment(unit) && unit !== 'clock' ? hints[unit] : null;
 }
 

@@ -32,7 +32,7 @@ const meanOf = (_: string, list = ''): string => `mean(${list.replace(/, | en | 
 /** What stands in a prompt only: the sign that is asked for, and the form of the answer. */
 const dutchPrompt: readonly Replacement[] = [
   [/ is kleiner dan, gelijk aan of groter dan /g, '?'],
-  [/ is ongeveer hoeveel, afgerond op (\S+)$/g, '=_~$1'],
+  [/ is ongeveer hoeveel, (?:afgerond op|schat per) (\S+)$/g, '=_~$1'],
   [/, kommagetal$/g, 'dec'],
   [/, breuk$/g, 'frac'],
   [/, helen en breuk$/g, 'mix'],
@@ -42,7 +42,7 @@ const dutchPrompt: readonly Replacement[] = [
 
 const englishPrompt: readonly Replacement[] = [
   [/ is less than, equal to or greater than /g, '?'],
-  [/ is about how many, to the nearest (\S+)$/g, '=_~$1'],
+  [/ is about how many, (?:to the nearest|estimate by) (\S+)$/g, '=_~$1'],
   [/, decimal$/g, 'dec'],
   [/, fraction$/g, 'frac'],
   [/, mixed number$/g, 'mix'],
