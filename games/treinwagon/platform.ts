@@ -196,7 +196,12 @@ export class PlatformView {
         .setAlpha(0),
     );
     const sign = this.#sign(from + width / 2, y, text, frame, colour);
-    return [...bars, sign.setX(Math.min(sign.x, go.x - bracket.go - sign.width / 2))];
+    // A sign would hide a short bracket: there it stands beside it.
+    const isShort = width < sign.width + bracket.ends;
+    const beside = sign.width / 2 + 12;
+    const most = go.x - bracket.go - sign.width / 2;
+    const x = isShort ? from + width + beside : sign.x;
+    return [...bars, sign.setX(isShort && x > most ? from - beside : Math.min(x, most))];
   }
 
   clear(): void {

@@ -26,8 +26,8 @@ describe('the sentence of a miss', () => {
     expect(told(rational(45), 100)).toBe('45 hangt voor 50.');
   });
 
-  it('begins with the child’s own place, unless that is written as the right one', () => {
-    expect(told(rational(45), 100, '60')).toBe('Je hing het op 60. 45 hangt voor 50.');
+  it('ends with the child’s own place, unless that is written as the right one', () => {
+    expect(told(rational(45), 100, '60')).toBe('45 hangt voor 50. Je hing het op 60.');
     expect(told(rational(45), 100, '45')).toBe('45 hangt voor 50.');
   });
 });

@@ -9,7 +9,7 @@ import { type Mark, sideOf } from './rules';
 import { texts } from './texts.gen';
 
 /**
- * Returns the sentence about what was missed, from the nearest mark, and what is said beside it; before it where the
+ * Returns the sentence about what was missed, from the nearest mark, and what is said beside it; after it where the
  * child hung it, `given`, where that can be written. A plate cannot stack a
  * fraction: on a line from 0 to 1 the mark has a name there, on another one half of the line is no half, and the number
  * itself is written.
@@ -25,14 +25,14 @@ export function sentencesOf(
   const name = near.rank === 'half' ? 'half' : near.share < 0.5 ? 'quarter' : 'threeQuarters';
   const own = t(`own.${side}`, { right: text, value: near.text });
   const isStacked = [text, near.text].some((written) => written.includes('/'));
-  const placed = given === null || given === text ? '' : `${t('given', { value: given })} `;
+  const placed = given === null || given === text ? '' : ` ${t('given', { value: given })}`;
   const sentence =
     isStacked && isUnit(ends)
       ? t(`beside.${side}`, { mark: t(`beside.${name}`) })
       : side === 'at'
         ? t('near', { value: text })
         : own;
-  return { told: `${placed}${sentence}`, spoken: `${placed}${t(name)} ${own}` };
+  return { told: `${sentence}${placed}`, spoken: `${t(name)} ${own}${placed}` };
 }
 
 const isUnit = ({ min, max }: LineEnds): boolean => min.num === 0 && equals(max, rational(1));
