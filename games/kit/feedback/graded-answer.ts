@@ -8,7 +8,7 @@ import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
 import type { Point } from '../layout/design';
 import { spokenNames, spokenTask } from '../text/notation';
-import { isPutOnLine, leftPieces, piecesInText } from '../text/prompt-pieces';
+import { isBare, isPutOnLine, leftPieces, piecesInText } from '../text/prompt-pieces';
 import { texts as kitTexts } from '../text/texts.gen';
 import { errorInWords } from './error-words';
 
@@ -77,18 +77,28 @@ export function describeGradedAnswer(
 }
 
 /** Returns what was answered, for a miss without a sentence: whoever sees has it beside the right answer. */
-function given({ task, answered, verdict }: GradedAnswer, locale: Locale): string | null {
-  if (verdict.right || answered === null || task.sumIds.length > 1) return null;
+function given(graded: GradedAnswer, locale: Locale): string | null {
+  const { task, answered, verdict } = graded;
+  if (verdict.right || answered === null || task.sumIds.length > 1 || isPlaced(graded)) return null;
   return kitTexts[locale]('given', { value: answerText(answered, locale) });
 }
+
+/** Returns whether a number was asked to be put at its place: number and answer are the same. */
+const isPlaced = ({ task: { mode }, sum }: GradedAnswer): boolean => mode === 'place' && isBare(sum);
 
 /** A sum with its answer; what is put on a line is its own answer, and is said once. */
 const withAnswer = (sum: Sum, correct: string, locale: Locale): string =>
   isPutOnLine(sum) ? piecesInText(leftPieces(sum, locale)).trim() : promptWithAnswer(sum, correct, locale);
 
 /** Returns the verdict with the sum it is about: of an order the right one, of what fits together only what does not. */
-function result({ task, sum, correct, verdict }: GradedAnswer, locale: Locale): string {
+function result(graded: GradedAnswer, locale: Locale): string {
+  const { task, sum, correct, answered, verdict } = graded;
   const t = kitTexts[locale];
+  if (isPlaced(graded)) {
+    const right = answerText(correct, locale);
+    if (verdict.right) return t('right', { sum: right });
+    if (answered !== null) return t('placed', { given: answerText(answered, locale), right });
+  }
   if (verdict.right)
     return task.sumIds.length > 1 ? t('well') : t('right', { sum: withAnswer(sum, correct, locale) });
   const written =

@@ -8,6 +8,7 @@ interface Names {
   readonly option: 'value';
   readonly right: 'sum';
   readonly wrong: 'sum';
+  readonly placed: 'given' | 'right';
   readonly given: 'value';
   readonly well: never;
   readonly continue: never;
