@@ -32,5 +32,11 @@ describe('lengthsOf', () => {
   it('draws values of one scale, the largest as long as the room', () => {
     expect(lengthsOf([63, 21], 420)).toEqual([420, 140]);
     expect(lengthsOf([0, 0], 420)).toEqual([4, 4]);
+    expect(lengthsOf([1.5, 0.5], 420)).toEqual([420, 140]);
+  });
+
+  it('draws parts of a whole as parts of the room', () => {
+    expect(lengthsOf([0.9, 1], 400)).toEqual([360, 400]);
+    expect(lengthsOf([1 / 4, 1 / 8], 400)).toEqual([100, 50]);
   });
 });

@@ -185,8 +185,13 @@ const rows = (count: number): HangingSpot[] => {
   });
 };
 
-/** Returns how long values are drawn, none below zero, of one scale: the largest one takes the whole room, design px. */
+/**
+ * Returns how long values are drawn, none below zero, of one scale, design px: the largest one takes the whole room. Parts
+ * of a whole are parts of the room: 9/10 leaves a tenth of it.
+ */
 export function lengthsOf(values: readonly number[], room: number): readonly number[] {
-  const most = Math.max(...values, 1e-9);
+  const largest = Math.max(...values, 1e-9);
+  const isParts = largest <= 1 && values.some((value) => !Number.isInteger(value));
+  const most = isParts ? 1 : largest;
   return values.map((value) => Math.max(4, (value / most) * room));
 }

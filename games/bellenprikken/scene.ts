@@ -3,6 +3,7 @@ import { countIn } from '@games/kit/celebration/keepsake';
 import { isStreak } from '@games/kit/celebration/streak';
 import { type Variety, varietyOf } from '@games/kit/effects/variety';
 import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
+import { hintBesideDistance } from '@games/kit/feedback/graded-answer';
 import type { Point } from '@games/kit/layout/design';
 import { samFace, withFace } from '@games/kit/layout/face';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
@@ -113,11 +114,12 @@ export default class BellenprikkenScene extends PracticeScene {
     await this.#chosen(given).sway();
   }
 
-  protected override miss({ named, answered, correct, sum }: GradedAnswer): string | null {
+  protected override miss(graded: GradedAnswer): string | null {
+    const { answered, correct, sum } = graded;
     // The child popped a bubble and chose no sign.
     if (sidesOf(sum) !== null) return texts[this.locale](comparedBy(answered, correct));
     const isDots = [answered, correct].every((answer) => answer !== null && this.#isDots(answer));
-    return named ?? (isDots ? texts[this.locale]('miss') : null);
+    return hintBesideDistance(graded) ?? (isDots ? texts[this.locale]('miss') : null);
   }
 
   /**
