@@ -28,6 +28,8 @@ export interface Miss {
   readonly right: number;
   /** Writes the number of a count. */
   readonly write: (count: number) => string;
+  /** The child is told to count from a number that stands on the scale. */
+  readonly keepsMiddle: boolean;
   /** The animal that lives at the right count. */
   readonly frame: string;
 }
@@ -52,7 +54,7 @@ function gapFrom({ scene }: SceneKit, { rope }: Layout, from: number) {
 export async function teach(
   kit: SceneKit,
   { layout, view, bite }: World,
-  { scale, given, right, write, frame }: Miss,
+  { scale, given, right, write, keepsMiddle, frame }: Miss,
 ): Promise<() => void> {
   const { scene, motion, sounds } = kit;
   const to = view.yAt(right);
@@ -62,7 +64,7 @@ export async function teach(
     .setDepth(depths.hook + 1)
     .setAlpha(0);
   inSight(asked, kit.design);
-  const names = view.explain(scale, { given, right }, write);
+  const names = view.explain(scale, { given, right, keepsMiddle }, write);
   for (const each of names.all) each.setAlpha(0);
   // The glass goes along with the hook, and shows the child's mark at its place when it is there.
   const isLater = view.isMagnified;

@@ -144,13 +144,13 @@ describe('the hook', () => {
     ['3-8=_', 3],
     ['-4-1=_', -4],
     ['4.8+4.9=_', 4.8],
+    ['4m+30cm=_cm', 400],
   ])('begins at the first number of %s', (id, first) => {
     expect(numbers(scale(id), [hookStart(parseSumOrThrow(id), scale(id))])).toEqual([first]);
   });
 
-  it.each(['37=_(0..100,1)', '8+_=15', '4m+30cm=_cm', '762=_~10', '-9=_(-10..10,1)'])(
-    'begins at the surface for %s',
-    (id) => expect(hookStart(parseSumOrThrow(id), scale(id))).toBe(scale(id).start),
+  it.each(['37=_(0..100,1)', '8+_=15', '762=_~10', '-9=_(-10..10,1)'])('begins at the surface for %s', (id) =>
+    expect(hookStart(parseSumOrThrow(id), scale(id))).toBe(scale(id).start),
   );
 
   it('begins at a whole count of the scale, for all sums the game takes', () => {
@@ -247,7 +247,7 @@ describe('a miss', () => {
   });
 
   it('is explained on a scale whose names are as far apart as its standing ones allow', () => {
-    const step = (id: string, least: number) => nameStep(scale(id), least);
+    const step = (id: string, least: number) => nameStep(scale(id), least, true);
     expect(step('37=_(0..100,1)', 9)).toBe(10);
     expect(step('37=_(0..100,1)', 12)).toBe(25);
     expect(step('37=_(0..100,1)', 26)).toBe(50);
@@ -255,9 +255,19 @@ describe('a miss', () => {
     expect(step('8+7=_', 3)).toBe(5);
     const uneven = taken.filter(({ id }) => {
       const on = scale(id);
-      return on.named.some((count) => count % nameStep(on, on.count / 9) !== 0);
+      const size = nameStep(on, on.count / 9, false);
+      return (
+        on.named.some((count) => count % nameStep(on, on.count / 9, true) !== 0) || on.count % size !== 0
+      );
     });
     expect(uneven.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('is explained with names at long marks, where none of the standing ones has to stay', () => {
+    const on = scale('4m+30cm=_cm');
+    expect(toNumber(valueAt(on, nameStep(on, 12, false)))).toBe(200);
+    expect(nameStep(scale('8+7=_'), 3, false)).toBe(5);
+    expect(nameStep(scale('37=_(0..100,1)'), 26, false)).toBe(50);
   });
 
   it('lights the way from the child to the right mark, at most twelve lamps, the right one last', () => {

@@ -14,8 +14,10 @@ import {
   times,
   zero,
 } from '@/maths/number/rational';
+import { unitSize } from '@/maths/number/unit';
 import type { PlaceLine } from '@/maths/round/task';
 import { numbersIn } from '@/maths/sum/parse/answer-spec';
+import { areAlike } from '@/maths/sum/parse/dimension';
 import { holesIn } from '@/maths/sum/parse/solve';
 import type { AnswerSpec, Sum } from '@/maths/sum/sum';
 
@@ -171,8 +173,9 @@ export function hookStart({ left, right, answerSpec: { unit } }: Sum, scale: Sca
   const isSum =
     left.kind === 'operation' && (left.sign === '+' || left.sign === '-') && right.kind === 'hole';
   const first = isSum ? left.left : null;
-  if (first?.kind !== 'number' || (first.unit ?? null) !== unit) return scale.start;
-  const count = dividedBy(minus(first.value, scale.min), scale.step);
+  if (first?.kind !== 'number' || !areAlike(first, right)) return scale.start;
+  const value = dividedBy(times(first.value, unitSize(first.unit)), unitSize(unit ?? undefined));
+  const count = dividedBy(minus(value, scale.min), scale.step);
   return isWhole(count) && within(scale, count.num) === count.num ? count.num : scale.start;
 }
 
@@ -218,13 +221,21 @@ export const nearestNamed = ({ named }: Scale, count: number): number =>
   );
 
 /**
- * Returns the counts between two names of an explained scale, at least so many: whole long marks, else half-long ones, that
- * divide what lies between the standing names, so that all names are as far apart.
+ * Returns the counts between two names of an explained scale, at least so many, so that all names are as far apart: whole
+ * long marks, else half-long ones. `keepsMiddle` where the child is told to count from a standing name: else the one in the
+ * middle gives way to names at long marks.
  */
-export function nameStep({ major, named: [first = 0, second = 0] }: Scale, least: number): number {
+export function nameStep(
+  { major, count, named: [first = 0, second = 0] }: Scale,
+  least: number,
+  keepsMiddle: boolean,
+): number {
   const gap = second - first;
-  for (const unit of major % 2 === 0 ? [major, major / 2] : [major])
-    for (let size = unit; size < gap; size += unit) if (size >= least && gap % size === 0) return size;
+  const whole = keepsMiddle ? gap : count;
+  for (let size = major; size < whole; size += major) if (size >= least && whole % size === 0) return size;
+  const half = major / 2;
+  if (major % 2 === 0)
+    for (let size = half; size < gap; size += half) if (size >= least && gap % size === 0) return size;
   return gap;
 }
 

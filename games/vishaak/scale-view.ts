@@ -172,21 +172,29 @@ export class ScaleView {
    * Shows a miss until `restore`: more numbers beside the rope, evenly and as far as there is room, the child's number at
    * its mark, and the hook where it hung.
    */
-  explain(scale: Scale, { given, right }: Compared, write: (count: number) => string): Explained {
+  explain(
+    scale: Scale,
+    { given, right, keepsMiddle }: Compared & { readonly keepsMiddle: boolean },
+    write: (count: number) => string,
+  ): Explained {
     this.#compared = { given, right };
     this.#lens.give(given);
     this.hang(this.#count);
     const at = this.#seenAt(given);
     const near = (a: number, b: number) => Math.abs(this.yAt(a) - this.yAt(b)) < nameGap;
     const each = (this.#span.bottom - this.#span.top) / scale.count;
-    const size = nameStep(scale, nameGap / each);
+    const size = nameStep(scale, nameGap / each, keepsMiddle);
+    const kept = scale.named.filter((count) => count % size === 0);
     const counts: number[] = [];
     for (let count = 0; count <= scale.count; count += size)
-      if (!scale.named.some((other) => near(other, count)) && Math.abs(this.yAt(count) - at) >= nameGap)
+      if (!kept.some((other) => near(other, count)) && Math.abs(this.yAt(count) - at) >= nameGap)
         counts.push(count);
     const others = this.#plates(counts, write, 'known', 0.76);
     // The child's number takes the place of the same one on the scale.
-    const hidden = this.#named.filter((_, place) => scale.named[place] === given);
+    const hidden = this.#named.filter((_, place) => {
+      const count = scale.named[place] ?? 0;
+      return count === given || !kept.includes(count);
+    });
     for (const plate of hidden) plate.setVisible(false);
     const own = this.#plates([given], write, 'given', 1);
     for (const plate of own) {

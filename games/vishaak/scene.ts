@@ -181,7 +181,8 @@ export default class VishaakScene extends PracticeScene {
     const write = (count: number) => this.#write(count);
     // Whoever does not see the hooks hears where both hang.
     this.bus.emit('say', { text: texts[this.locale]('told', { given: write(given), right: write(right) }) });
-    const clear = await teach(this.kit, world, { scale, given, right, write, frame });
+    const keepsMiddle = missOf(sum, scale, given, right) === 'count';
+    const clear = await teach(this.kit, world, { scale, given, right, write, keepsMiddle, frame });
     await waitForContinue(this.kit, { ...this.#layout.go, size: 1.1 });
     clear();
     this.#catch.fade(false);
