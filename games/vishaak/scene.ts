@@ -150,10 +150,7 @@ export default class VishaakScene extends PracticeScene {
       case 'count':
         return t('count', { from: this.#write(nearestNamed(scale, right)) });
       case 'other':
-        return (
-          hintBesideDistance(graded) ??
-          t(given > right ? 'over' : 'short', { by: this.#length(scale, given - right) })
-        );
+        return hintBesideDistance(graded) ?? this.#fromStart(scale);
     }
   }
 
@@ -271,9 +268,10 @@ export default class VishaakScene extends PracticeScene {
     return scale === undefined ? '' : writeNumber(times(scale.step, rational(counts)), this.locale);
   }
 
-  /** What so many counts are worth. */
-  #length({ step }: Scale, counts: number): string {
-    return writeLikeAnswer(times(step, rational(Math.abs(counts))), this.sum, this.locale);
+  /** Says from where a sum is counted; null where it does not begin with a number on the scale. */
+  #fromStart(scale: Scale): string | null {
+    const start = hookStart(this.sum, scale);
+    return start === scale.start ? null : texts[this.locale]('from', { from: this.#write(start) });
   }
 
   #hooked(count: number, input: InputMethod): void {

@@ -12,8 +12,7 @@ interface Names {
   readonly side: never;
   readonly worth: 'worth';
   readonly count: 'from';
-  readonly over: 'by';
-  readonly short: 'by';
+  readonly from: 'from';
   readonly told: 'given' | 'right';
   readonly finale: never;
   readonly reel: never;
