@@ -6,7 +6,17 @@ import type { GameObjects } from 'phaser';
 import type { Locale } from '@/maths/locale';
 import { game } from './game-id';
 import { depths } from './layout';
-import { differsIn, lengthOf, namesOf, type Plan, type Strip, stepOf, stripFor } from './rules';
+import {
+  differsIn,
+  knownOf,
+  lengthOf,
+  missOf,
+  namesOf,
+  type Plan,
+  type Strip,
+  stepOf,
+  stripFor,
+} from './rules';
 import type { Stair } from './stair';
 import { texts } from './texts.gen';
 
@@ -32,6 +42,18 @@ export function describe(plan: Plan, count: number, { locale }: Pick<SceneKit, '
   const write = (strip: Strip) => joinList(strip.map(String), locale);
   const right = plan.steps[plan.open] ?? [];
   return texts[locale]('compared', { own: write(stripFor(plan, count)), right: write(right) });
+}
+
+/** Returns what is said about a miss: a strip that is true of another sum says that sum. */
+export function missIn(plan: Plan, count: number, locale: Locale): string {
+  const strip = stripFor(plan, count);
+  const [first = 0, second = 0] = strip;
+  return texts[locale](`miss.${missOf(plan, count)}`, {
+    first: `${first}`,
+    second: `${second}`,
+    whole: `${lengthOf(strip)}`,
+    known: `${knownOf(plan)}`,
+  });
 }
 
 /** Returns what the tube holds and which steps stand, for a screen reader. */

@@ -162,8 +162,11 @@ describe('missOf', () => {
     ['45:9=_', 9, 'overs'],
     ['24:6=_', 3, 'lefts'],
     ['8:1=_', 7, 'left'],
-    ['24:6=_', 0, 'open'],
-    ['9=5+_', 3, 'open'],
+    ['24:6=_', 0, 'none'],
+    ['9=5+_', 3, 'split'],
+    ['6+4=_', 11, 'add'],
+    ['6+4=_', 6, 'add'],
+    ['6+4=_', 5, 'fewer'],
   ])('says of %s with %i what is there', (id, count, miss) => {
     expect(missOf(plan(id), count)).toBe(miss);
   });

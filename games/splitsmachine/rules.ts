@@ -157,11 +157,14 @@ export function roomOf({ kind, steps, slots, each, open }: Plan, boxesIn = 0): n
   return Math.max(1, lengthOf(steps[open] ?? []) + each, boxesIn * each);
 }
 
-/** Key of the sentence about a miss. */
-export type Miss = 'open' | 'over' | 'overs' | 'left' | 'lefts';
+/** Key of the sentence about a miss: what the child's strip is true of, or what is wrong with the boxes. */
+export type Miss = 'split' | 'add' | 'fewer' | 'none' | 'over' | 'overs' | 'left' | 'lefts';
 
-export function missOf({ kind, asked, each }: Plan, count: number): Miss {
-  if (kind !== 'groups' || count === 0) return 'open';
+export function missOf(plan: Plan, count: number): Miss {
+  const { kind, asked, each } = plan;
+  if (kind === 'split') return 'split';
+  if (kind === 'add') return count < knownOf(plan) ? 'fewer' : 'add';
+  if (count === 0) return 'none';
   if (count > asked) return count - asked > 1 ? 'overs' : 'over';
   return (asked - count) * each > 1 ? 'lefts' : 'left';
 }

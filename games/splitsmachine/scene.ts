@@ -16,7 +16,7 @@ import { Funnel } from './funnel';
 import { game } from './game-id';
 import { broughtBy, seesThrough } from './growth';
 import { depths, type Layout, layouts } from './layout';
-import { describe, heightOf, teach, told } from './lesson';
+import { describe, heightOf, missIn, teach, told } from './lesson';
 import { Lever } from './lever';
 import { pour } from './pour';
 import { Press } from './press';
@@ -24,7 +24,6 @@ import {
   countIn as countOf,
   fallOf,
   givenOf,
-  missOf,
   type Plan,
   Printed,
   planOf,
@@ -157,7 +156,7 @@ export default class SplitsmachineScene extends PracticeScene {
   }
 
   protected override miss({ given }: GradedAnswer): string {
-    return texts[this.locale](`miss.${missOf(this.#plan, countOf(given))}`);
+    return missIn(this.#plan, countOf(given), this.locale);
   }
 
   protected override get ribbonAt() {

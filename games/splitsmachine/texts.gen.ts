@@ -15,7 +15,10 @@ interface Names {
   readonly toLeft: 'count';
   readonly toRight: 'count';
   readonly lever: 'held';
-  readonly 'miss.open': never;
+  readonly 'miss.split': 'first' | 'second' | 'whole';
+  readonly 'miss.add': 'first' | 'second' | 'whole';
+  readonly 'miss.fewer': 'whole' | 'known';
+  readonly 'miss.none': never;
   readonly 'miss.over': never;
   readonly 'miss.overs': never;
   readonly 'miss.left': never;
