@@ -4,7 +4,7 @@ import type { GameObjects } from 'phaser';
 import type { Bike } from './bike';
 import { game } from './game-id';
 import { heights, type Layout, plateAt } from './layout';
-import { fitting, hopsTo } from './rules';
+import { fitting, hopsTo, restAt } from './rules';
 import { depths } from './scenery';
 import { close, lowest, type StreetView, small } from './street-view';
 
@@ -31,6 +31,8 @@ const mostBeads = 30;
 /** How high the step of the sum hangs over its way, and the shortest way over which there is room for it. */
 const stepAt = -122;
 const leastWay = 130;
+/** The bicycle waits so far beyond a number: half its basket, design px. */
+const basket = 34;
 /** Room beside the two doors, in doors, and the sizes of the bicycle beside the ways. */
 const aside = 3;
 const smallest = 0.5;
@@ -101,8 +103,7 @@ export async function teach(
     await bike.hop(view.xAt(door), (far ? 50 : 22) * size, (far ? leap : step) * pace);
     from = door;
   }
-  // It turns round, so that it covers none of the way.
-  if (hops.length > 0) bike.face(right > begin ? -1 : 1);
+  if (hops.length > 0) await rest();
   if (isSum && begin !== given) told();
   const other = plate('right', right);
   apart(own, other);
@@ -115,6 +116,14 @@ export async function teach(
     bike.box.setX(layout.bike.x);
     view.place(right);
   };
+
+  /** The bicycle turns round and waits where it covers none of the ways. */
+  async function rest(): Promise<void> {
+    const side = right > begin ? 1 : -1;
+    const door = restAt(begin, given, right);
+    if (door !== right) await bike.hop(view.xAt(door) + side * basket * afar * size, 22 * size, leap);
+    bike.face(side > 0 ? -1 : 1);
+  }
 
   /** Puts a number below its door, with a stem to it. */
   function plate(kind: 'given' | 'right', door: number) {

@@ -24,6 +24,7 @@ import {
   namesEvery,
   nearestNamed,
   readableEvery,
+  restAt,
   type Street,
   setHolds,
   streetOf,
@@ -207,6 +208,13 @@ describe('a miss', () => {
         expect(hops.at(-1) ?? given).toBe(right);
       }),
     );
+  });
+
+  it('leaves the bicycle beyond both numbers, seen from where the hops began', () => {
+    expect(restAt(3, 8, 7)).toBe(8);
+    expect(restAt(3, 6, 7)).toBe(7);
+    expect(restAt(12, 6, 7)).toBe(6);
+    expect(restAt(3, 1, 7)).toBe(7);
   });
 
   it('fits into the picture, however far it is', () => {

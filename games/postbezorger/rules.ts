@@ -187,6 +187,10 @@ export function hopsTo(given: number, right: number): readonly number[] {
   return stops;
 }
 
+/** Returns the door beyond which the bicycle waits after its hops: it covers neither way, and nothing between both numbers. */
+export const restAt = (begin: number, given: number, right: number): number =>
+  Math.sign(given - right) === Math.sign(right - begin) ? given : right;
+
 /** Returns the distance of the doors, as part of the usual one, at which a way of so many doors fits into a width. */
 export const fitting = (doors: number, pitch: number, width: number): number =>
   Math.min(1, width / (Math.max(1, doors) * pitch));
