@@ -4,7 +4,7 @@ import type { GameObjects } from 'phaser';
 import type { Bike } from './bike';
 import { game } from './game-id';
 import { heights, type Layout, plateAt } from './layout';
-import { fitting, hopsTo, restAt } from './rules';
+import { fitting, hopsTo, lastHops, restAt } from './rules';
 import { depths } from './scenery';
 import { close, lowest, type StreetView, small } from './street-view';
 
@@ -17,6 +17,9 @@ const leap = 200;
 const step = 120;
 /** Time in which the street is shown as far as the miss reaches, ms. */
 const back = 260;
+/** Time in which it comes near again, taken from that of the hops, and in which the right number appears, ms. */
+const closer = 200;
+const shows = 140;
 /** How high arcs of ten and of one are, and where their ends stand. Short ones are lower. */
 const high = { leap: 84, step: 60 } as const;
 const steep = 0.9;
@@ -33,6 +36,8 @@ const stepAt = -122;
 const leastWay = 130;
 /** The bicycle waits so far beyond a number: half its basket, design px. */
 const basket = 34;
+/** Two numbers so far apart can be read beside each other, design px. */
+const readable = 96;
 /** Room beside the two doors, in doors, and the sizes of the bicycle beside the ways. */
 const aside = 3;
 const smallest = 0.5;
@@ -70,10 +75,12 @@ export async function teach(
   const { scene, motion, sounds } = kit;
   const { pitch, shown, size } = layout;
   const [first, last] = [Math.min(given, right, lamp, begin), Math.max(given, right, lamp, begin)];
-  const zoom = fitting(last - first + 2 * aside, pitch, shown);
+  const zoomAt = (doors: { readonly first: number; readonly last: number }) =>
+    fitting(doors.last - doors.first + 2 * aside, pitch, shown);
+  const zoom = zoomAt({ first, last });
   const middle = (first + last) / 2;
   const camera = { share: 0 };
-  const afar = Math.min(largest, Math.max(smallest, zoom));
+  const afar = sizeAt(zoom);
   const onUpdate = () => {
     const { share } = camera;
     view.place(given + (middle - given) * share, 1 + (zoom - 1) * share);
@@ -86,14 +93,15 @@ export async function teach(
   camera.share = 1;
   onUpdate();
   const things: (GameObjects.Image | GameObjects.Container)[] = [];
-  const own = plate('given', given);
+  let own = plate('given', given);
   if (begin !== given) twoWays();
   const hops = hopsTo(begin, right);
   const cost = hops.reduce(
     (all, door, k) => all + (isLeap(k === 0 ? begin : (hops[k - 1] ?? begin), door) ? leap : step),
     0,
   );
-  const pace = Math.min(1, allHops / Math.max(1, cost));
+  const near = lastHops(begin, given, right, (doors) => doors * pitch * zoom >= readable);
+  const pace = Math.min(1, (allHops - (near === null ? 0 : closer)) / Math.max(1, cost));
   bike.face(right > begin ? 1 : -1);
   let from = begin;
   for (const door of hops) {
@@ -103,12 +111,15 @@ export async function teach(
     await bike.hop(view.xAt(door), (far ? 50 : 22) * size, (far ? leap : step) * pace);
     from = door;
   }
-  if (hops.length > 0) await rest();
-  if (isSum && begin !== given) told();
+  if (near !== null) own = await closeUp(near);
+  if (near === null && isSum && begin !== given) told();
   const other = plate('right', right);
   apart(own, other);
   view.openBox(right);
-  await motion.tween({ targets: [...other.parts], alpha: 1, duration: 140 });
+  await Promise.all([
+    hops.length > 0 ? rest(sizeAt(near === null ? zoom : zoomAt(near))) : null,
+    motion.tween({ targets: [...other.parts], alpha: 1, duration: shows }),
+  ]);
 
   return () => {
     for (const thing of things) thing.destroy();
@@ -117,11 +128,39 @@ export async function teach(
     view.place(right);
   };
 
+  /** Goes near enough to read both numbers, and draws again what is seen there of both ways. Returns the child's number. */
+  async function closeUp(doors: { readonly first: number; readonly last: number }) {
+    const { first: low, last: high } = doors;
+    for (const thing of things.splice(0)) thing.destroy();
+    const larger = zoomAt(doors);
+    const goal = (low + high) / 2;
+    const seen = { share: 0 };
+    const follow = () => {
+      const { share } = seen;
+      view.place(middle + (goal - middle) * share, zoom + (larger - zoom) * share);
+      bike.box.setX(view.xAt(right));
+      bike.grow(afar + (sizeAt(larger) - afar) * share);
+    };
+    await motion.tween({ targets: seen, share: 1, duration: closer, ease: 'Sine.InOut', onUpdate: follow });
+    seen.share = 1;
+    follow();
+    const drawWay = (to: number, colour?: number) => {
+      let at = begin;
+      for (const door of hopsTo(begin, to)) {
+        if (door >= low && door <= high) arc(at, door, colour);
+        at = door;
+      }
+    };
+    drawWay(given, childs);
+    drawWay(right);
+    return plate('given', given);
+  }
+
   /** The bicycle turns round and waits where it covers none of the ways. */
-  async function rest(): Promise<void> {
+  async function rest(bikeSize: number): Promise<void> {
     const side = right > begin ? 1 : -1;
     const door = restAt(begin, given, right);
-    if (door !== right) await bike.hop(view.xAt(door) + side * basket * afar * size, 22 * size, leap);
+    if (door !== right) await bike.hop(view.xAt(door) + side * basket * bikeSize * size, 22 * size, shows);
     bike.face(side > 0 ? -1 : 1);
   }
 
@@ -186,5 +225,8 @@ export async function teach(
     }
   }
 }
+
+/** Size of the bicycle where the street is seen from afar. */
+const sizeAt = (zoom: number): number => Math.min(largest, Math.max(smallest, zoom));
 
 const isLeap = (from: number, to: number): boolean => Math.abs(to - from) > 1;

@@ -20,6 +20,7 @@ import {
   isGrownAt,
   isSameStreet,
   lampBeyond,
+  lastHops,
   missOf,
   namesEvery,
   nearestNamed,
@@ -215,6 +216,16 @@ describe('a miss', () => {
     expect(restAt(3, 6, 7)).toBe(7);
     expect(restAt(12, 6, 7)).toBe(6);
     expect(restAt(3, 1, 7)).toBe(7);
+  });
+
+  it('is seen from near by where its numbers lie close to each other at the end of a long way', () => {
+    const never = () => false;
+    expect(lastHops(100, 39, 38, never)).toEqual({ first: 38, last: 40 });
+    expect(lastHops(3, 65, 64, never)).toEqual({ first: 63, last: 65 });
+    expect(lastHops(100, 41, 40, never)).toEqual({ first: 40, last: 50 });
+    expect(lastHops(100, 39, 38, () => true)).toBeNull();
+    expect(lastHops(100, 62, 38, never)).toBeNull();
+    expect(lastHops(8, 14, 15, never)).toBeNull();
   });
 
   it('fits into the picture, however far it is', () => {

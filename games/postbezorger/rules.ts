@@ -191,6 +191,24 @@ export function hopsTo(given: number, right: number): readonly number[] {
 export const restAt = (begin: number, given: number, right: number): number =>
   Math.sign(given - right) === Math.sign(right - begin) ? given : right;
 
+/**
+ * Returns the doors between which a miss is seen from near by, after the hops to the right one: both numbers and the last
+ * hops, of one door or a ten. Null where two numbers are no ten apart, or `isReadable` at their distance in doors.
+ */
+export function lastHops(
+  begin: number,
+  given: number,
+  right: number,
+  isReadable: (doors: number) => boolean,
+): { readonly first: number; readonly last: number } | null {
+  const apart = Math.abs(given - right);
+  if (apart > ten || Math.abs(right - begin) <= ten || isReadable(apart)) return null;
+  const side = Math.sign(right - begin);
+  const stop = [begin, ...hopsTo(begin, right)].findLast((door) => Math.abs(right - door) >= ten) ?? begin;
+  const ends = [given, right, Math.abs(right - stop) > ten ? stop + side * ten : stop];
+  return { first: Math.min(...ends), last: Math.max(...ends) };
+}
+
 /** Returns the distance of the doors, as part of the usual one, at which a way of so many doors fits into a width. */
 export const fitting = (doors: number, pitch: number, width: number): number =>
   Math.min(1, width / (Math.max(1, doors) * pitch));
