@@ -1,3 +1,4 @@
+import { banner } from '@games/kit/celebration/banner';
 import { type FreePlayThing, freePlay } from '@games/kit/celebration/free-play';
 import { addSheet } from '@games/kit/celebration/sheet';
 import { withSkip } from '@games/kit/feedback/continue-button';
@@ -31,10 +32,8 @@ export interface BubbleFreePlay {
 export async function bubbleFreePlay(kit: SceneKit, spec: BubbleFreePlay): Promise<void> {
   const { layout, popped } = spec;
   const t = texts[kit.locale];
-  const { x, y } = layout.title;
-  const style = { fontSize: 44, fontStyle: '700', color: '#2b2a4c' };
-  // First the child makes foam: only then there is something to pop.
-  const title = kit.words(x, y, t('foam'), style).setDepth(80);
+  // First the child makes foam: only then there is something to pop. Bubbles rise behind the words.
+  let title = banner(kit, layout.title, t('foam'));
   kit.say(t('foam'));
   const bubbles: GameObjects.Container[] = [];
   const push = (number: number) => {
@@ -47,7 +46,8 @@ export async function bubbleFreePlay(kit: SceneKit, spec: BubbleFreePlay): Promi
     return bubbles.length < count;
   });
   push(count);
-  title.setText(t('freePlay'));
+  title.destroy();
+  title = banner(kit, layout.title, t('freePlay'));
   kit.say(t('freePlay'));
   const things = bubbles.map(
     (bubble, place): FreePlayThing => ({
@@ -103,7 +103,7 @@ function hang(
     const perRow = middle > 400 ? 8 : 6;
     const [column, row] = [index % perRow, Math.floor(index / perRow)];
     bubble
-      .setPosition(middle * 1.18 + (column - (perRow - 1) / 2) * 96, title.y + 72 + row * 100)
+      .setPosition(middle * 1.18 + (column - (perRow - 1) / 2) * 96, title.y + 116 + row * 96)
       .setScale(holdsToy ? 0.56 : 0.44)
       .setAlpha(0);
     void motion.tween({ targets: bubble, alpha: 1, duration: 150 });

@@ -27,7 +27,7 @@ export interface Layout {
   readonly ownBubble: Point;
   readonly besideOwn: Point;
   readonly go: Point;
-  readonly title: Point;
+  readonly title: Point & { readonly width: number };
   /** Place of the sentence that says what counts in a round about empty places, and the width of its lines. */
   readonly note: Point & { readonly width: number };
 }
@@ -50,7 +50,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     ownBubble: { x: 700, y: 378 },
     besideOwn: { x: 1000, y: 318 },
     go: { x: 1206, y: 650 },
-    title: { x: 640, y: 190 },
+    title: { x: 640, y: 84, width: 560 },
     note: { x: 968, y: 622, width: 176 },
   },
   portrait: {
@@ -70,7 +70,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     ownBubble: { x: 360, y: 724 },
     besideOwn: { x: 360, y: 462 },
     go: { x: 650, y: 1050 },
-    title: { x: 360, y: 296 },
+    title: { x: 360, y: 296, width: 600 },
     note: { x: 360, y: 1020, width: 500 },
   },
 };
