@@ -5,9 +5,9 @@ import { planOf } from './rules';
 
 describe('missIn', () => {
   it.each([
-    ['10=5+_', 4, 'Jij hebt 6 + 4: dat is ook 10.'],
-    ['10-6=_', 3, 'Jij hebt 7 + 3: dat is ook 10.'],
-    ['6+4=_', 11, 'Jij hebt 6 + 5: dat is 11.'],
+    ['10=5+_', 4, 'Jouw 6 + 4 is ook 10.'],
+    ['10-6=_', 3, 'Jouw 7 + 3 is ook 10.'],
+    ['6+4=_', 11, 'Jouw 6 + 5 is 11.'],
     ['6+4=_', 5, 'Jij hebt 5: dat is minder dan 6.'],
     ['24:6=_', 0, 'Er is nog geen bakje.'],
   ])('says of %s with %i what is so', (id, count, said) => {
