@@ -101,8 +101,10 @@ export class Party {
   async #serve(pizzas: readonly Brought[]): Promise<void> {
     const { motion, sounds } = this.#kit;
     await this.#lay();
+    const isGone = () => !this.#all.active;
     const wait = Math.min(longest, waiting / Math.max(1, pizzas.length));
     for (const [place, pizza] of pizzas.entries()) {
+      if (isGone()) return;
       const dish = await this.#bring(pizza, place);
       // It waits for a hand.
       const waiting = motion.idle({ targets: dish, scale: 1.05, duration: 300 });
@@ -114,10 +116,12 @@ export class Party {
       ]);
       this.#flick = () => {};
       waiting?.remove();
+      if (isGone()) return;
       sounds.play('serve');
       void this.#send(dish, this.#guestAt(to, place)).then((eater) => this.#eat(dish, eater, pizza, place));
       await motion.wait(160);
     }
+    if (isGone()) return;
     confetti(this.#kit, this.#layout.middle, this.#layout.table.y - 240);
     await motion.wait(ending);
     this.#isOver = true;

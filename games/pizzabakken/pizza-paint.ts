@@ -61,9 +61,8 @@ export class PizzaPaint {
   #canvas(key: string, side: number): Textures.CanvasTexture {
     const { textures } = this.#scene;
     if (textures.exists(key)) {
-      const known = textures.get(key) as Textures.CanvasTexture;
-      if (known.width === side) return known;
-      textures.remove(key);
+      // The size follows the camera. It grows in place, because an image may still show it.
+      return (textures.get(key) as Textures.CanvasTexture).setSize(side);
     }
     const made = textures.createCanvas(key, side, side);
     if (made === null) throw new Error(`no canvas for ${key}`);
