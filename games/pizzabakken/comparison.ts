@@ -14,6 +14,8 @@ const plates = { own: 'given', asked: 'right' } as const;
 /** One bar of equal pieces. */
 export interface Bar {
   readonly one: Rational;
+  /** So many pieces make all of it; those that no longer fit on the line are not drawn. */
+  readonly count: number;
   readonly filled: Rational;
   /** Its label, in the form of the sum. */
   readonly name: string;
@@ -60,7 +62,6 @@ export function comparison(
   const parts: GameObjects.GameObject[] = [plate];
   for (const { bar, look, y } of rows) {
     parts.push(
-      rod(kit, left + long / 2, y, long, 34, 0xf3e2c4),
       ...pieces(kit, bar, { left, y, along, reach, colour: bars[look] }),
       numberPlate(scene, 74, y, bar.name, plates[look]),
     );
@@ -109,18 +110,20 @@ interface BarPlace {
   readonly colour: number;
 }
 
+/** Draws a bar of whole pieces, with a line between two: a piece cut off at the end of the line would look smaller. */
 function pieces(
   kit: SceneKit,
-  { one, filled }: Bar,
+  { one, count, filled }: Bar,
   { left, y, along, reach, colour }: BarPlace,
 ): GameObjects.GameObject[] {
-  const parts: GameObjects.GameObject[] = [];
+  const fitting = one.num <= 0 ? 0 : Math.floor((reach.num * one.den) / (reach.den * one.num) + 1e-9);
+  const shown = Math.min(count, fitting);
+  const long = shown === 0 ? along(reach) : along(one) * shown;
+  const parts = [rod(kit, left + long / 2, y, long, 34, 0xf3e2c4)];
   const wide = along(filled);
   if (wide > 0) parts.push(rod(kit, left + wide / 2, y, wide, 34, colour));
-  if (one.num <= 0) return parts;
-  const count = Math.floor((reach.num * one.den) / (reach.den * one.num) + 1e-9);
-  if (count > maxPieces) return parts;
-  for (let piece = 1; piece < count || (piece === count && along(one) * count < along(reach) - 2); piece++)
+  if (shown > maxPieces) return parts;
+  for (let piece = 1; piece < shown; piece++)
     parts.push(rod(kit, left + piece * along(one), y, 2.4, 34, 0xfffaf0));
   return parts;
 }

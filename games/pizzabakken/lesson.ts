@@ -1,6 +1,16 @@
 import type { ErrorType } from '@/maths/error-type/error-type';
 import type { Locale } from '@/maths/locale';
-import { compare, dividedBy, isWhole, minus, type Rational, rational, zero } from '@/maths/number/rational';
+import {
+  compare,
+  dividedBy,
+  equals,
+  isWhole,
+  minus,
+  type Rational,
+  rational,
+  times,
+  zero,
+} from '@/maths/number/rational';
 import { writeNumber } from '@/maths/number/write-number';
 import { type Compared, nameOf } from './comparison';
 import { type Made, madeValue, type Order } from './order';
@@ -22,20 +32,38 @@ export function missOf(own: Made, asked: Made, order: Order) {
 export const isNearOrOther = ([likeliest]: readonly ErrorType[], { form }: Order): boolean =>
   likeliest !== 'one-off' || form === 'olives';
 
+/**
+ * Returns whether the part that was asked for can be outlined on the child's own pizza: where numbers lie on its pieces,
+ * only when these are the numbers asked for.
+ */
+export const isOutlinedOnOwn = (own: Made, asked: Made, { form }: Order): boolean =>
+  form !== 'olives' || (own.cut === asked.cut && equals(own.each, asked.each));
+
+/** Up to so many times the whole of the sum the line is drawn on, to show all pieces of the child. */
+const furthest = 2;
+
 /** Returns the bars of the child's amount and the right one on one line. */
 export function lessonOf(own: Made, asked: Made, order: Order, locale: Locale): Compared {
   const write = (value: Rational) => writeNumber(value, locale, 'decimal');
   if (order.form !== 'olives') {
     const reach = roundUp(larger(own.topped, asked.topped));
-    const bar = (made: Made) => ({ one: rational(1, made.cut), filled: made.topped, name: nameOf(made) });
+    const bar = (made: Made) => ({
+      one: rational(1, made.cut),
+      count: reach.num * made.cut,
+      filled: made.topped,
+      name: nameOf(made),
+    });
     const marks = Array.from({ length: reach.num + 1 }, (_, at) => ({ at: rational(at), text: `${at}` }));
     return { own: bar(own), asked: bar(asked), reach, marks, gap: '' };
   }
   const value = madeValue(own, order);
   const whole = dividedBy(madeValue(asked, order), asked.topped);
-  const reach = larger(value, whole);
+  const all = times(own.each, rational(own.cut));
+  const isFar = compare(all, times(whole, rational(furthest))) > 0;
+  const reach = [value, whole, isFar ? value : all].reduce(larger);
   const bar = (made: Made) => ({
     one: made.each,
+    count: made.cut,
     filled: madeValue(made, order),
     name: write(madeValue(made, order)),
   });

@@ -12,7 +12,7 @@ import { hasShape } from '@/maths/sum/shape/shapes-of';
 import type { Sum } from '@/maths/sum/sum';
 import game from './game';
 import { layouts, platesIn } from './layout';
-import { isNearOrOther, lessonOf, missOf } from './lesson';
+import { isNearOrOther, isOutlinedOnOwn, lessonOf, missOf } from './lesson';
 import {
   askedOf,
   begun,
@@ -274,8 +274,30 @@ describe('the lesson after an error', () => {
     const sum = parseSumOrThrow('3/4of80=_');
     const asked = askedOf(sum, orderOf(sum));
     if (asked === null) throw new Error('nothing asked');
-    const lesson = lessonOf({ ...asked, each: rational(25) }, asked, orderOf(sum), 'en');
+    const lesson = lessonOf({ ...asked, each: rational(15) }, asked, orderOf(sum), 'en');
     expect(notation(lesson.reach)).toBe('80');
+  });
+
+  it('draws the line past the whole for pieces that are too large, so that none is cut off', () => {
+    const sum = parseSumOrThrow('1/4of40=_');
+    const asked = askedOf(sum, orderOf(sum));
+    if (asked === null) throw new Error('nothing asked');
+    const by = (each: number) => lessonOf({ ...asked, each: rational(each) }, asked, orderOf(sum), 'nl');
+    expect([notation(by(11).reach), by(11).own.count]).toEqual(['44', 4]);
+    expect(notation(by(9).reach)).toBe('40');
+    expect(notation(by(30).reach)).toBe('40');
+  });
+
+  it('outlines what was asked on the pizza of the child only where its numbers are the right ones', () => {
+    const sum = parseSumOrThrow('1/4of40=_');
+    const of = orderOf(sum);
+    const asked = askedOf(sum, of);
+    if (asked === null) throw new Error('nothing asked');
+    expect(isOutlinedOnOwn({ ...asked, each: rational(11) }, asked, of)).toBe(false);
+    expect(isOutlinedOnOwn({ ...asked, cut: 2 }, asked, of)).toBe(false);
+    expect(isOutlinedOnOwn({ ...asked, topped: rational(1, 2) }, asked, of)).toBe(true);
+    const part = orderOf(parseSumOrThrow('1/2+1/4=_'));
+    expect(isOutlinedOnOwn({ ...asked, cut: 6 }, asked, part)).toBe(true);
   });
 
   it('calls a piece too many nearly right only where numbers lie on the pieces', () => {

@@ -157,22 +157,22 @@ export default class PizzabakkenScene extends PracticeScene {
     this.#putAway();
     const { own: place, lines, go, largest } = this.#layout;
     const spec = { order: this.#order, toppings: this.#toppings, largest, asked, box: place };
-    const mine = besideAsked(this.kit, this.#paint, this.#bench.made, spec);
+    const beside = besideAsked(this.kit, this.#paint, this.#bench.made, spec);
     this.sounds.play('compare');
-    const to = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
-    const scale = mine.radius / own.radius;
-    await this.motion.tween({ targets: own.box, ...to, scale, duration: 320, ease: 'Cubic.InOut' });
+    const { x, y } = beside.mine.box;
+    const scale = beside.mine.radius / own.radius;
+    await this.motion.tween({ targets: own.box, x, y, scale, duration: 320, ease: 'Cubic.InOut' });
     // Of the pizza that was made small its digits could not be read.
     own.box.setAlpha(0);
-    mine.box.setAlpha(1);
+    for (const box of beside.boxes) box.setAlpha(1);
     const told = comparison(this.kit, lines, lesson).setAlpha(0);
     await this.motion.tween({ targets: told, alpha: 1, duration: 240 });
     const compared = { own: lesson.own.name, asked: lesson.asked.name };
     this.bus.emit('say', { text: texts[this.locale]('compared', compared) });
     await this.motion.wait(minViewMs);
     await waitForContinue(this.kit, { ...go, size: 1.2 });
-    await this.motion.tween({ targets: [told, mine.box], alpha: 0, duration: 140 });
-    mine.destroy();
+    await this.motion.tween({ targets: [told, ...beside.boxes], alpha: 0, duration: 140 });
+    beside.destroy();
     told.destroy();
   }
 
