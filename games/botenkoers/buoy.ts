@@ -2,7 +2,7 @@ import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { fadeIn, sumLabel } from '@games/kit/scene/sum-label';
 import { valuePieces } from '@games/kit/text/notation';
-import { numberText } from '@games/kit/text/number-text';
+import { ink, numberText } from '@games/kit/text/number-text';
 import { isBare } from '@games/kit/text/prompt-pieces';
 import { promptRow } from '@games/kit/text/prompt-row';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
@@ -16,7 +16,9 @@ const depth = 40;
 /** Height of the lamp above the middle of a buoy of full size, design px. */
 const lampHigh = 74;
 const rightInk = 0x14664c;
-const wrongInk = 0xa3320f;
+/** How far its plate lies below its middle, and the air beside the digits on it, of full size, design px. */
+const plateLow = 13;
+const plateAir = 24;
 
 /** A number that stands alone on its plate is not shown twice. */
 const saysItself = (sum: Sum): boolean => isBare(sum) && sum.id === `${answerNotation(answerOf(sum))}=_`;
@@ -32,9 +34,13 @@ export class Buoy {
   // Above all plates, so that digits share one draw call.
   readonly #text: GameObjects.Container;
   readonly #fits: number;
+  readonly #plate: GameObjects.NineSlice;
+  readonly #wide: number;
   readonly #ring: GameObjects.NineSlice;
   readonly #body: GameObjects.Image;
   #value: GameObjects.Container | undefined;
+  /** Its value stands on its plate, instead of its sum. */
+  #isValued = false;
   #rocking: Tweens.Tween | null = null;
 
   /** `place`, from 1, makes it the lighthouse that shows its place in the course. */
@@ -46,17 +52,13 @@ export class Buoy {
     this.#text = text.setDepth(depth + 1);
     this.#fits = fits;
     this.width = Math.max(132, plate.width);
+    this.#wide = plate.width - plateAir;
+    this.#plate = add.nineslice(0, 14, game, 'plate', plate.width, plate.height, 24, 24, 22, 26);
     this.#body = add.image(0, 0, game, place === null ? `buoy-${(index % 3) + 1}` : 'lighthouse');
     this.#ring = add
       .nineslice(0, 13, game, 'held', plate.width + 14, plate.height + 8, 30, 30, 30, 30)
       .setVisible(false);
-    this.box = add
-      .container(x, y, [
-        this.#body,
-        add.nineslice(0, 14, game, 'plate', plate.width, plate.height, 24, 24, 22, 26),
-        this.#ring,
-      ])
-      .setDepth(depth);
+    this.box = add.container(x, y, [this.#body, this.#plate, this.#ring]).setDepth(depth);
     if (place !== null) {
       this.box.add(this.#sign(place));
       return;
@@ -132,13 +134,44 @@ export class Buoy {
     return { x: this.box.x, y: this.box.y - lampHigh * this.box.scale };
   }
 
-  /** Shows its value above its lamp; `off` where the course goes wrong. */
-  async tell(off: boolean): Promise<void> {
-    const { scene, motion, locale } = this.#kit;
-    const frame: KitFrame = off ? 'chip-wrong' : 'chip-right';
-    const pieces = valuePieces(this.sum, locale);
+  /** Moves to its column after a miss, `room` wide; what its plate says is as large as before. */
+  async standIn(at: Point, room: number, duration: number): Promise<void> {
+    const size = Math.min(0.9, room / this.width);
+    // In a narrow column its value stands on the plate: the sum would be too small to read.
+    if (this.#wide > room && !saysItself(this.sum)) {
+      const { row } = this.#valueRow();
+      row.box.setPosition(this.box.x, this.box.y + plateLow).setDepth(depth + 1);
+      this.#text.setVisible(false);
+      this.#value = row.box;
+      this.#isValued = true;
+      this.#plate.width = row.width + plateAir;
+    }
+    this.#plate.setSize(this.#plate.width / size, this.#plate.height / size).setPosition(0, plateLow / size);
+    this.#still();
+    this.#ring.setVisible(false);
+    const { x, y } = at;
+    const text = this.#isValued ? this.#value : this.#text;
+    await Promise.all([
+      this.#kit.motion.tween({ targets: this.box, x, y, scale: size, duration, ease: 'Sine.InOut' }),
+      this.#kit.motion.tween({ targets: text, x, y: y + plateLow, duration, ease: 'Sine.InOut' }),
+    ]);
+  }
+
+  #valueRow() {
+    const pieces = valuePieces(this.sum, this.#kit.locale);
     const isFlat = pieces.every(({ kind }) => kind === 'text');
-    const row = promptRow(this.#kit, pieces, { size: isFlat ? 44 : 52, colour: off ? wrongInk : rightInk });
+    return { row: promptRow(this.#kit, pieces, { size: isFlat ? 44 : 52, colour: ink }), isFlat };
+  }
+
+  /**
+   * Shows its value above its lamp, where the course goes wrong. The colour is neither right nor wrong: of two numbers
+   * in the wrong order it does not say which is misplaced.
+   */
+  async tell(): Promise<void> {
+    if (this.#isValued || saysItself(this.sum)) return;
+    const { scene, motion } = this.#kit;
+    const { row, isFlat } = this.#valueRow();
+    const frame: KitFrame = 'chip-question';
     const [width, height] = [Math.max(76, row.width + 30), isFlat ? 60 : 80];
     this.#hush();
     this.#value = scene.add
@@ -148,7 +181,6 @@ export class Buoy {
       ])
       .setDepth(depth + 6)
       .setAlpha(0);
-    this.#value.setVisible(!saysItself(this.sum));
     await motion.tween({ targets: this.#value, alpha: 1, duration: 180 });
   }
 

@@ -14,7 +14,7 @@ import { Crew } from './crew';
 import type { Layout } from './layout';
 import { Masts } from './masts';
 import { Route } from './route';
-import { buoySpots, dips, graphSpots, lineBelow, meets, middleOf, waters } from './rules';
+import { buoySpots, dips, graphSpots, lineBelow, meets, middleOf, placesAt, waters } from './rules';
 import { texts } from './texts.gen';
 import { Wake } from './wake';
 
@@ -22,6 +22,8 @@ import { Wake } from './wake';
 const shortest = 40;
 /** Pitch of the lowest buoy, as a share of that of its sound. */
 const lowest = 0.75;
+/** Where on a falling line the gull sits, as a share of the way. */
+const nearer = 0.42;
 /** Drops fly before the buoys, below the digits. */
 const splashDepth = 39;
 
@@ -121,12 +123,13 @@ export class Course {
     const stops = graphSpots(order, design.orientation);
     const wrong = dips(order, task.direction);
     const [dip] = wrong;
+    const told = placesAt(wrong);
     const [first] = stops;
     if (first === undefined) return;
     const drifting = duration > 500 ? 400 : 260;
     const start = passage(first);
     await Promise.all([
-      this.#drift(order, stops, drifting),
+      this.#drift(order, stops, { duration: drifting, isMiss: dip !== undefined }),
       this.#kit.motion.tween({
         targets: this.#boat,
         ...start,
@@ -153,12 +156,10 @@ export class Course {
         if (dip === undefined) {
           this.#crew.lead(buoy.lamp);
           buoy.pass();
-        } else if (place === dip || place === dip - 1) void buoy.tell(place === dip);
+        } else if (told.has(place)) void buoy.tell();
+        if (wrong.includes(place)) this.#masts.gap(stops[place - 1] ?? first, buoy.box);
         // Over the falling line the gull hides neither of both numbers.
-        if (place === dip) {
-          this.#crew.lead(between(stops[place - 1], stops[place]));
-          this.#masts.gap(stops[place - 1] ?? first, buoy.box);
-        }
+        if (place === dip) this.#crew.lead(between(stops[place - 1], stops[place]));
       },
     });
   }
@@ -248,13 +249,18 @@ export class Course {
     else this.#crew.sendTo(passage(last.box), last.lamp);
   }
 
-  async #drift(order: readonly SumId[], stops: readonly Point[], duration: number): Promise<void> {
-    const pitch = (stops[1]?.x ?? 0) - (stops[0]?.x ?? 0);
+  async #drift(
+    order: readonly SumId[],
+    stops: readonly Point[],
+    { duration, isMiss }: { readonly duration: number; readonly isMiss: boolean },
+  ): Promise<void> {
+    const room = (stops[1]?.x ?? 0) - (stops[0]?.x ?? 0) - 10;
     await Promise.all(
       order.map((id, place) => {
         const buoy = this.#buoys.get(id);
-        const size = buoy === undefined ? 1 : Math.min(0.9, (pitch - 10) / buoy.width);
-        return buoy?.driftTo(stops[place] ?? { x: 0, y: 0 }, size, duration) ?? Promise.resolve();
+        const at = stops[place] ?? { x: 0, y: 0 };
+        if (isMiss) return buoy?.standIn(at, room, duration);
+        return buoy?.driftTo(at, Math.min(0.9, room / buoy.width), duration);
       }),
     );
   }
@@ -263,10 +269,10 @@ export class Course {
 /** Returns the foot of a buoy, through which the stroke is drawn. */
 const waterline = ({ x, y }: Point): Point => ({ x, y: y + 40 });
 
-/** Returns the middle of the line between two buoys, just above it. */
+/** Returns a place just above the line between two buoys, clear of the plate of the second. */
 const between = (from: Point = { x: 0, y: 0 }, to: Point = from): Point => ({
-  x: (from.x + to.x) / 2,
-  y: (from.y + to.y) / 2 + 104,
+  x: from.x + (to.x - from.x) * nearer,
+  y: from.y + (to.y - from.y) * nearer + 104,
 });
 
 /** Returns where the boat passes a buoy: below its plate, which would hide it. */

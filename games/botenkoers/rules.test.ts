@@ -11,6 +11,7 @@ import {
   heightAt,
   meets,
   middleOf,
+  placesAt,
   regattaStops,
   wakeThrough,
   waters,
@@ -46,6 +47,13 @@ describe('the course', () => {
   it('has a dip on the leg to the misplaced buoy', () => {
     expect(dips(ids('4+5=_', '8+6=_', '12-1=_', '9+8=_'), 'up')).toEqual([2]);
     expect(dips(ids('9+8=_', '8+6=_', '12-1=_', '4+5=_'), 'down')).toEqual([]);
+  });
+
+  it('names both numbers of every dip, not only of the first', () => {
+    const twice = dips(ids('8+6=_', '4+5=_', '9+8=_', '12-1=_'), 'up');
+    expect([...placesAt(twice)]).toEqual([0, 1, 2, 3]);
+    const late = dips(ids('4+5=_', '8+6=_', '12-1=_', '9+8=_'), 'up');
+    expect([...placesAt(late)]).toEqual([1, 2]);
   });
 });
 

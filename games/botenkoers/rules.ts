@@ -60,6 +60,10 @@ export function dips(order: readonly SumId[], direction: Task['direction']): rea
   });
 }
 
+/** Returns the places of both numbers of every leg that goes the wrong way. */
+export const placesAt = (legs: readonly number[]): ReadonlySet<number> =>
+  new Set(legs.flatMap((leg) => [leg - 1, leg]));
+
 /** Returns the sum in the middle of the right order, or just before it, and its place from 1. */
 export function middleOf(task: Pick<Task, 'sumIds' | 'direction'>) {
   const place = Math.ceil(task.sumIds.length / 2);
