@@ -72,8 +72,8 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     board: { x: 360, y: 694 },
     pizzas: { x: 60, y: 452, width: 600, height: 484 },
     largest: 232,
-    own: { x: 50, y: 452, width: 620, height: 188 },
-    lines: { x: 50, y: 644, width: 620, height: 292 },
+    own: { x: 50, y: 450, width: 620, height: 212 },
+    lines: { x: 50, y: 666, width: 620, height: 270 },
     rack: { x: 66, y: 1046, height: 120, pitch: 136 },
     tools: {
       knives: { x: 8, y: 976, width: 322, height: 276 },
