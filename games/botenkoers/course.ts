@@ -256,11 +256,13 @@ export class Course {
   ): Promise<void> {
     const room = (stops[1]?.x ?? 0) - (stops[0]?.x ?? 0) - 10;
     await Promise.all(
-      order.map((id, place) => {
+      order.flatMap((id, place) => {
         const buoy = this.#buoys.get(id);
         const at = stops[place] ?? { x: 0, y: 0 };
-        if (isMiss) return buoy?.standIn(at, room, duration);
-        return buoy?.driftTo(at, Math.min(0.9, room / buoy.width), duration);
+        if (buoy === undefined) return [];
+        return isMiss
+          ? [buoy.standIn(at, room, duration)]
+          : [buoy.driftTo(at, Math.min(0.9, room / buoy.width), duration)];
       }),
     );
   }

@@ -34,7 +34,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     strip: { left: 170, width: 940, height: 124 },
     surface: 236,
     above: { each: 66, all: 192, miss: 120 },
-    parrot: { x: 128, y: 240, size: 0.72 },
+    parrot: { x: 150, y: 244, size: 0.62 },
     ship: { x: 1090, y: 222, size: 0.9 },
     finds: { x: 275, y: 678, columns: 12, across: 66.5, down: 0, size: 0.62 },
     nudges: { x: 116, y: 660 },

@@ -32,7 +32,7 @@ function toldOf(id: string, correct: string, answered: string): string {
 describe('an answer in words', () => {
   it('says of a number that is put at its place both places, and each once', () => {
     for (const id of ['41=_', '41=_(0~100)'])
-      expect(toldOf(id, '41', '48')).toBe('Jouw plek: 48. De juiste plek: 41.');
+      expect(toldOf(id, '41', '48')).toBe('Jouw antwoord: 48. Juist is: 41.');
   });
 
   it('says a sum with its answer', () => {

@@ -4,8 +4,7 @@ import type { Task } from '@/maths/round/task';
 import { promptSpeech } from '@/maths/sum/prompt';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
-import { instructionFor, spokenStart, spokenTask } from './notation';
-import { isBare } from './prompt-pieces';
+import { instructionFor, spokenStart } from './notation';
 import { texts as kitTexts } from './texts.gen';
 
 /** Returns whether a sum only asks for the number at its end: in no unit but euros, in no form, rounded to nothing. */
@@ -40,12 +39,3 @@ export function askAloud(task: Task, locale: Locale): string {
   if (name !== null) return `${name}.${asked}`;
   return mode === 'type' ? speech : `${speech}${asked}`;
 }
-
-/** Returns what the stage of a task is called for a screen reader; a time that is placed is set with no hands. */
-export function stageName(task: Task, locale: Locale): string {
-  const [sumId = ''] = task.sumIds;
-  const isTimePlaced = task.mode === 'place' && task.sumIds.length === 1 && isTime(parseSumOrThrow(sumId));
-  return isTimePlaced ? askAloud(task, locale) : spokenTask(task, locale);
-}
-
-const isTime = (sum: Sum): boolean => isBare(sum) && sum.answerSpec.form === 'moment';

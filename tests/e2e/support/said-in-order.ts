@@ -43,12 +43,12 @@ export async function expectSaidInOrder(page: Page, { manifest }: PlayedGame): P
   expect(await untilOpen(page), 'the next sum').toBe('asked');
   const after = (await said()).slice(explained.length);
   const next = (await page.locator('[role=group]').getAttribute('aria-label')) ?? '';
-  const result = explained.findIndex((text) => text.startsWith('Kijk: '));
+  const result = explained.findIndex((text) => /^(?:Kijk|Jouw antwoord): /.test(text));
   expect(result, 'the result').toBeGreaterThanOrEqual(0);
   const explanation = explained
     .slice(result)
     .join(' ')
-    .replace(/^Kijk: [^.]*\./, '');
+    .replace(/^(?:Kijk: [^.]*\.|Jouw antwoord: [^.]*\. Juist is: [^.]*\.)/, '');
   expect(explanation, 'the explanation').toMatch(/\p{L}{3}/u);
   expect(explained.join(' '), 'the next sum, too early').not.toContain(next);
   expect(after[0], 'what follows').toContain(next);

@@ -1,7 +1,7 @@
 import type { GameManifest } from '@games/kit/api/manifest';
 import { loadEngine, type Place } from '@games/kit/engine/engine';
 import { createA11yLayer } from '@games/kit/input/a11y-layer';
-import { stageName } from '@games/kit/text/ask-aloud';
+import { spokenTask } from '@games/kit/text/notation';
 import { IconPhotoOff, IconReload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -130,7 +130,7 @@ async function mount({ game, session, host, live, undo, fail }: Mount): Promise<
   const name = () => {
     const { flow, settings } = session.view();
     const task = taskIn(flow);
-    if (task !== null) layer.label(stageName(task, settings.locale));
+    if (task !== null) layer.label(spokenTask(task, settings.locale));
   };
   undo.push(session.onView(name));
   name();
