@@ -1,37 +1,30 @@
+import { Expression, type Mood } from '@games/kit/effects/expression';
 import type { Motion } from '@games/kit/effects/motion';
 import { withFace } from '@games/kit/layout/face';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './game-id';
 import { depths, type Layout } from './layout';
 
-type Mood = 'calm' | 'glad' | 'oh';
-
 /** Neck and shoulders of the walrus, from its foot behind the counter, and its face from its neck. */
 const neck = { x: -4, y: -150 } as const;
 const shoulder = { x: 78, y: -120 } as const;
 const face = { x: -66, y: -92, width: 132, height: 104 } as const;
-const blinkEvery = 3900;
-const blinkFor = 130;
 
 /** The walrus that keeps the stall, with a straw hat and a striped apron. */
 export class Walrus {
   readonly #motion: Motion;
   readonly #box: GameObjects.Container;
-  readonly #face: GameObjects.Image;
+  readonly #expression: Expression;
   readonly #arms: readonly [GameObjects.Image, GameObjects.Image];
   readonly #y: number;
-  #mood: Mood = 'calm';
-  #clock = 0;
 
   constructor(scene: Scene, motion: Motion, { walrus }: Layout) {
     this.#motion = motion;
     this.#y = walrus.y;
     const body = scene.add.image(0, 0, game, 'walrus-body');
-    this.#face = scene.add.image(0, 0, game, 'walrus-calm');
-    const head = scene.add.container(neck.x, neck.y, [
-      scene.add.image(0, 0, game, 'walrus-head'),
-      this.#face,
-    ]);
+    const front = scene.add.image(0, 0, game, 'walrus-calm');
+    this.#expression = new Expression(motion, front, { name: 'walrus', every: 3900 });
+    const head = scene.add.container(neck.x, neck.y, [scene.add.image(0, 0, game, 'walrus-head'), front]);
     this.#arms = [
       scene.add.image(-shoulder.x, shoulder.y, game, 'walrus-arm'),
       scene.add.image(shoulder.x, shoulder.y, game, 'walrus-arm').setFlipX(true).setOrigin(0.5, 0.5),
@@ -50,14 +43,11 @@ export class Walrus {
 
   /** Called every frame with its length in ms: it blinks. */
   update(delta: number): void {
-    if (this.#motion.reduced || this.#mood !== 'calm') return;
-    this.#clock += delta;
-    this.#face.setFrame(this.#clock % blinkEvery < blinkFor ? 'walrus-blink' : 'walrus-calm');
+    this.#expression.update(delta);
   }
 
   wear(mood: Mood): void {
-    this.#mood = mood;
-    this.#face.setFrame(`walrus-${mood}`);
+    this.#expression.wear(mood);
   }
 
   /** Claps its flippers, 0.5 s. */

@@ -1,10 +1,9 @@
+import type { Mood } from '@games/kit/effects/expression';
 import type { Motion } from '@games/kit/effects/motion';
 import { withFace } from '@games/kit/layout/face';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './game-id';
 import { depths } from './scenery';
-
-export type Mood = 'calm' | 'glad' | 'oh';
 
 /** Seats on the boat, from the one that is taken first: in front, then behind. */
 const seats = [

@@ -1,43 +1,37 @@
+import { Expression, type Mood } from '@games/kit/effects/expression';
 import type { Motion } from '@games/kit/effects/motion';
 import { withFace } from '@games/kit/layout/face';
 import type { GameObjects, Scene } from 'phaser';
-import type { Mood } from './boat';
 import { game } from './game-id';
 import type { Layout } from './layout';
 import { depths } from './scenery';
 
 const neck = -104;
 const face = { x: -60, y: -76, width: 120, height: 80 } as const;
-const blinkEvery = 4100;
-const blinkFor = 140;
 
 /** The mother of the pups, who watches from the jetty. */
 export class Seal {
   readonly #motion: Motion;
   readonly #box: GameObjects.Container;
-  readonly #head: GameObjects.Image;
-  #mood: Mood = 'calm';
-  #clock = 0;
+  readonly #expression: Expression;
 
   constructor(scene: Scene, motion: Motion, { seal: { x, y, size } }: Layout) {
     this.#motion = motion;
     const body = scene.add.image(0, 0, game, 'seal-body');
-    this.#head = withFace(scene.add.image(0, neck, game, 'seal-calm'), face);
-    this.#box = scene.add.container(x, y, [body, this.#head]).setScale(size).setDepth(depths.seal);
-    motion.idle({ targets: this.#head, y: neck - 3, angle: 2, duration: 1900 });
+    const head = withFace(scene.add.image(0, neck, game, 'seal-calm'), face);
+    this.#expression = new Expression(motion, head, { name: 'seal', every: 4100, shut: 140 });
+    this.#box = scene.add.container(x, y, [body, head]).setScale(size).setDepth(depths.seal);
+    motion.idle({ targets: head, y: neck - 3, angle: 2, duration: 1900 });
     motion.idle({ targets: body, scaleY: 1.02, duration: 1900, delay: 80 });
   }
 
   /** Called every frame with its length in ms: it blinks. */
   update(delta: number): void {
-    if (this.#motion.reduced || this.#mood !== 'calm') return;
-    this.#clock += delta;
-    this.#head.setFrame(this.#clock % blinkEvery < blinkFor ? 'seal-blink' : 'seal-calm');
+    this.#expression.update(delta);
   }
 
   wear(mood: Mood): void {
-    this.#mood = mood;
-    this.#head.setFrame(`seal-${mood}`);
+    this.#expression.wear(mood);
   }
 
   /** Comes to where she watches the leap from. */

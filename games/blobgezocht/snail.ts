@@ -1,50 +1,43 @@
+import { Expression, type Mood } from '@games/kit/effects/expression';
 import type { Motion } from '@games/kit/effects/motion';
 import { withFace } from '@games/kit/layout/face';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './game-id';
 import { depths, type Layout } from './layout';
 
-type Mood = 'calm' | 'glad' | 'oh';
-
 /** Box of the face from the foot, design px. */
 const face = { x: -120, y: -206, width: 116, height: 140 } as const;
-const blinkEvery = 4300;
-const blinkFor = 130;
 
 /** The inspector: a snail with a cap, and a lens before one eye. */
 export class Snail {
   readonly #motion: Motion;
   readonly #box: GameObjects.Container;
-  readonly #face: GameObjects.Image;
+  readonly #expression: Expression;
   readonly #y: number;
   readonly #size: number;
-  #mood: Mood = 'calm';
-  #clock = 0;
 
   constructor(scene: Scene, motion: Motion, { snail }: Layout) {
     this.#motion = motion;
     this.#y = snail.y;
     this.#size = snail.size;
     const body = scene.add.image(0, 0, game, 'snail-body');
-    this.#face = withFace(scene.add.image(0, 0, game, 'snail-calm'), face);
+    const front = withFace(scene.add.image(0, 0, game, 'snail-calm'), face);
+    this.#expression = new Expression(motion, front, { name: 'snail', every: 4300 });
     this.#box = scene.add
-      .container(snail.x, snail.y, [body, this.#face])
+      .container(snail.x, snail.y, [body, front])
       .setScale(snail.size)
       .setDepth(depths.snail);
-    motion.idle({ targets: this.#face, y: -3, duration: 1700 });
+    motion.idle({ targets: front, y: -3, duration: 1700 });
     motion.idle({ targets: body, scaleY: 1.012, duration: 1700, delay: 90 });
   }
 
   /** Called every frame with its length in ms: it blinks. */
   update(delta: number): void {
-    if (this.#motion.reduced || this.#mood !== 'calm') return;
-    this.#clock += delta;
-    this.#face.setFrame(this.#clock % blinkEvery < blinkFor ? 'snail-blink' : 'snail-calm');
+    this.#expression.update(delta);
   }
 
   wear(mood: Mood): void {
-    this.#mood = mood;
-    this.#face.setFrame(`snail-${mood}`);
+    this.#expression.wear(mood);
   }
 
   /** Stretches for joy, 0.4 s; twice as long for a streak. */

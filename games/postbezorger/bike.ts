@@ -1,11 +1,10 @@
+import { Expression, type Mood } from '@games/kit/effects/expression';
 import type { Motion } from '@games/kit/effects/motion';
 import { withFace } from '@games/kit/layout/face';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './game-id';
 import type { Layout } from './layout';
 import { depths } from './scenery';
-
-type Mood = 'calm' | 'glad' | 'oh';
 
 /** Places on the bicycle from the foot of its basket, before its size. It is drawn riding to the right. */
 const wheels = [-108, -6] as const;
@@ -22,8 +21,6 @@ const own = 0.82;
 const radius = 32;
 /** The pedals turn more slowly than the wheels. */
 const gear = 0.42;
-const blinkEvery = 3900;
-const blinkFor = 130;
 
 /** The pigeon that delivers the post, on its bicycle: the basket is at the door where it stands. */
 export class Bike {
@@ -33,12 +30,10 @@ export class Bike {
   readonly #crank: GameObjects.Image;
   readonly #feet: readonly GameObjects.Image[];
   readonly #legs: readonly GameObjects.Image[];
-  readonly #head: GameObjects.Image;
+  readonly #expression: Expression;
   readonly #wing: GameObjects.Image;
   readonly #rider: GameObjects.Container;
   readonly #size: number;
-  #mood: Mood = 'calm';
-  #clock = 0;
   #turn = 0;
   #side: 1 | -1 = 1;
 
@@ -51,9 +46,10 @@ export class Bike {
     this.#feet = [image('foot', 0, 0), image('foot', 0, 0)];
     this.#legs = [image('leg', hip.x, hip.y), image('leg', hip.x + 8, hip.y)];
     const body = image('pigeon', seat.x, seat.y);
-    this.#head = withFace(image('head-calm', neck.x, neck.y), face);
+    const head = withFace(image('head-calm', neck.x, neck.y), face);
+    this.#expression = new Expression(motion, head, { name: 'head', every: 3900 });
     this.#wing = image('wing', shoulder.x, shoulder.y).setAngle(14);
-    this.#rider = scene.add.container(0, 0, [body, this.#head, this.#wing]);
+    this.#rider = scene.add.container(0, 0, [body, head, this.#wing]);
     const [farFoot, nearFoot] = this.#feet;
     const [farLeg, nearLeg] = this.#legs;
     const parts = [farLeg, farFoot, ...this.#wheels, image('bike', 0, 0), this.#crank, this.#rider];
@@ -66,7 +62,7 @@ export class Bike {
       )
       .setScale(this.#size)
       .setDepth(depths.bike);
-    motion.idle({ targets: this.#head, y: neck.y + 3, angle: 3, duration: 1500 });
+    motion.idle({ targets: head, y: neck.y + 3, angle: 3, duration: 1500 });
     motion.idle({ targets: body, scaleY: 1.025, duration: 1700, delay: 90 });
     this.#pedal();
   }
@@ -77,14 +73,11 @@ export class Bike {
 
   /** Called every frame with its length in ms: it blinks. */
   update(delta: number): void {
-    if (this.#motion.reduced || this.#mood !== 'calm') return;
-    this.#clock += delta;
-    this.#head.setFrame(this.#clock % blinkEvery < blinkFor ? 'head-blink' : 'head-calm');
+    this.#expression.update(delta);
   }
 
   wear(mood: Mood): void {
-    this.#mood = mood;
-    this.#head.setFrame(`head-${mood}`);
+    this.#expression.wear(mood);
   }
 
   /** Turns the bicycle to the right or to the left; its basket stays where it is. */

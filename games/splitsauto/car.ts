@@ -1,9 +1,10 @@
+import type { Mood } from '@games/kit/effects/expression';
 import { numberPlate } from '@games/kit/feedback/number-plate';
 import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects, Tweens } from 'phaser';
 import { game } from './game-id';
-import { feathers, Half, type Mood } from './half';
+import { feathers, Half } from './half';
 import type { Layout } from './layout';
 import { boardedBy, type Load, mostBeside, type Reach, type Ride, type Side, standing } from './rules';
 import { depths } from './scenery';

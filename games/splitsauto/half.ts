@@ -1,11 +1,10 @@
+import type { Mood } from '@games/kit/effects/expression';
 import type { Motion } from '@games/kit/effects/motion';
 import { numberPlate } from '@games/kit/feedback/number-plate';
 import { withFace } from '@games/kit/layout/face';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './game-id';
 import { type Load, lastOf, missing, placeOf, type Ride, roomOf, type Side } from './rules';
-
-export type Mood = 'calm' | 'glad' | 'oh';
 
 /** Height of the floor above the road, design px, and what a deck measures. */
 const floor = 62;

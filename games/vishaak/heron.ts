@@ -1,3 +1,4 @@
+import { Expression, type Mood } from '@games/kit/effects/expression';
 import type { Motion } from '@games/kit/effects/motion';
 import { withFace } from '@games/kit/layout/face';
 import type { GameObjects, Scene } from 'phaser';
@@ -6,26 +7,20 @@ import type { Layout } from './layout';
 import { hookAside } from './layout';
 import { depths } from './scenery';
 
-type Mood = 'calm' | 'glad' | 'oh';
-
 /** Shoulder and hand of the heron, from its feet. */
 const neck = { x: -18, y: -84 } as const;
 const hand = { x: -34, y: -60 } as const;
 const face = { x: -50, y: -104, width: 84, height: 62 } as const;
 const rodLength = 254;
-const blinkEvery = 4300;
-const blinkFor = 130;
 
 /** The heron that fishes: it stands on the jetty and holds the rod from which rope and hook hang. */
 export class Heron {
   readonly #motion: Motion;
   readonly #box: GameObjects.Container;
-  readonly #head: GameObjects.Image;
+  readonly #expression: Expression;
   readonly #rod: GameObjects.Image;
   readonly #y: number;
   readonly #rest: number;
-  #mood: Mood = 'calm';
-  #clock = 0;
 
   constructor(scene: Scene, motion: Motion, { heron, rope, tip }: Layout) {
     this.#motion = motion;
@@ -39,29 +34,27 @@ export class Heron {
       .setScale(Math.hypot(dx, dy) / rodLength, 1)
       .setDepth(depths.heron + 0.2);
     const body = scene.add.image(0, 0, game, 'heron-body');
-    this.#head = withFace(scene.add.image(neck.x, neck.y, game, 'heron-calm'), face);
+    const head = withFace(scene.add.image(neck.x, neck.y, game, 'heron-calm'), face);
+    this.#expression = new Expression(motion, head, { name: 'heron', every: 4300 });
     const wing = scene.add.image(hand.x + 46, hand.y - 12, game, 'wing');
-    this.#box = scene.add.container(x, y, [this.#head, body]).setScale(size).setDepth(depths.heron);
+    this.#box = scene.add.container(x, y, [head, body]).setScale(size).setDepth(depths.heron);
     const arm = scene.add
       .container(x, y, [wing])
       .setScale(size)
       .setDepth(depths.heron + 0.4);
     this.#box.once('destroy', () => arm.destroy());
-    motion.idle({ targets: this.#head, y: neck.y - 2, angle: 2, duration: 1900 });
+    motion.idle({ targets: head, y: neck.y - 2, angle: 2, duration: 1900 });
     motion.idle({ targets: body, scaleY: 1.015, duration: 1900, delay: 80 });
     motion.idle({ targets: this.#rod, angle: this.#rest + 0.5, duration: 2100 });
   }
 
   /** Called every frame with its length in ms: it blinks. */
   update(delta: number): void {
-    if (this.#motion.reduced || this.#mood !== 'calm') return;
-    this.#clock += delta;
-    this.#head.setFrame(this.#clock % blinkEvery < blinkFor ? 'heron-blink' : 'heron-calm');
+    this.#expression.update(delta);
   }
 
   wear(mood: Mood): void {
-    this.#mood = mood;
-    this.#head.setFrame(`heron-${mood}`);
+    this.#expression.wear(mood);
   }
 
   /** Jerks the rod up and lets it come back, 0.3 s. */
