@@ -68,7 +68,7 @@ export class Gate {
 
   /** Marks it as the right one or as the child's, or lets it step back as neither. */
   mark(as: 'right' | 'given' | 'neither'): void {
-    // What the way back says stands before them: only two numbers stay.
+    // The way back writes before the gates: only two numbers stay.
     if (this.#foam !== undefined) void this.#motion.tween({ targets: this.#foam, alpha: 0, duration: 200 });
     if (as === 'neither') {
       const targets = this.box.list;

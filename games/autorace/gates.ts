@@ -18,7 +18,7 @@ const lanes = [
   { lane: 1, name: 'right' },
 ] as const;
 
-/** What was raced through is out of sight after this time, ms. */
+/** Gates that the car raced through are out of sight after this time, ms. */
 const passing = 500;
 
 /** Puts over and beside the road what one sum needs: the board with the change, a gate for each option, the posts. */

@@ -29,7 +29,7 @@ export type Mood = 'calm' | 'glad' | 'oh' | 'shy';
 interface BlobSpec extends Point {
   /** Which of the six blobs it is, from 0; its mask is of the same kind. */
   readonly kind: number;
-  /** What its mask says; null for a blob without a mask. */
+  /** The mask tells this; null for a blob that wears none. */
   readonly disguise: Disguise | null;
   readonly size?: number;
 }
@@ -80,7 +80,7 @@ export class Blob {
     this.#stand();
   }
 
-  /** What is pressed. */
+  /** The child presses this. */
   get mask(): GameObjects.Container {
     return this.#mask;
   }

@@ -1,6 +1,6 @@
 import type { Written } from '@games/kit/text/prompt-pieces';
 
-/** What stands on a mask: a number, or the sign between two sides, in one of its notations. */
+/** A mask shows a number, or the sign between two sides, in one of its notations. */
 export type Disguise =
   /** Digits, an amount, a measure, a time or a stacked fraction. */
   | { readonly kind: 'plain'; readonly piece: Written }

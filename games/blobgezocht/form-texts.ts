@@ -1,7 +1,7 @@
 import type { Locale } from '@/maths/locale';
 import { texts } from './texts.gen';
 
-/** What the notations of numbers need in a language. */
+/** The notations of numbers need these texts in each language. */
 export interface FormTexts {
   /** Heads of the columns of thousands, hundreds, tens and ones. */
   readonly heads: readonly [string, string, string, string];

@@ -9,7 +9,7 @@ import type { Layout } from './layout';
 import { blobAt, rowsFor } from './rules';
 import { spokenDisguise } from './spoken';
 
-/** What of a mask takes a finger, design px. */
+/** This part of a mask takes a finger, design px. */
 const mask = { width: 226, height: 158 } as const;
 /** Time between two blobs that come, ms. */
 const apart = 22;

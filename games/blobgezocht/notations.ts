@@ -14,7 +14,7 @@ import { measureForms, moneyForms, timeForms } from './quantity-forms';
 import { decimalForms, fractionForms, type Given, numeratorForms, shareForms } from './share-forms';
 import { signedForms, wholeForms } from './whole-forms';
 
-/** What the notations of one option depend on beside its value. */
+/** The notations of an option depend on these things beside its value. */
 interface Context {
   readonly sum: Sum;
   readonly locale: Locale;
