@@ -1,7 +1,6 @@
-import { CollectionDisplay } from '@games/kit/celebration/collection-display';
-import { growNext } from '@games/kit/celebration/grow-in';
+import { GrowingDisplay } from '@games/kit/celebration/growing-display';
 import type { Motion } from '@games/kit/effects/motion';
-import type { Point } from '@games/kit/layout/design';
+import { inRows } from '@games/kit/layout/in-rows';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './game-id';
 import { depths, type Layout } from './layout';
@@ -18,71 +17,46 @@ const castle = [
 ] as const;
 
 /** Shows what the rounds brought: prizes fill the rack, then the fair fills the quay, then a castle rises on the hill. */
-export class Growth {
-  readonly #scene: Scene;
-  readonly #motion: Motion;
-  readonly #layout: Layout;
-  readonly #display: CollectionDisplay;
-
-  constructor(scene: Scene, motion: Motion, layout: Layout, kept: number) {
-    this.#scene = scene;
-    this.#motion = motion;
-    this.#layout = layout;
-    this.#outlines(kept);
-    this.#display = new CollectionDisplay({ room: setHolds, kept, put: (place) => [this.#put(place)] });
-  }
-
-  get count(): number {
-    return this.#display.count;
-  }
-
-  /** Adds the thing of the finished round; returns where it stands. */
-  grow(): Promise<Point> {
-    return growNext(this.#display, this.#motion);
-  }
-
-  #put(place: number): GameObjects.Image {
+export function showGrowth(scene: Scene, motion: Motion, layout: Layout, kept: number): GrowingDisplay {
+  const put = (place: number): GameObjects.Image => {
     const { chapter, nth } = partOf(place);
     const frame = frameOf(place);
-    if (chapter === 'prize') return this.#prize(nth, frame);
-    if (chapter === 'fair') return this.#attraction(nth, frame);
-    const { x, y, size } = this.#layout.castle;
+    if (chapter === 'prize') return putPrize(scene, motion, layout, nth);
+    if (chapter === 'fair') return putAttraction(scene, motion, layout, nth);
+    const { x, y, size } = layout.castle;
     const part = castle[nth] ?? castle[0];
-    return this.#scene.add
+    return scene.add
       .image(x + part.x * size, y + part.y * size, game, frame)
       .setScale(size)
       .setDepth(depths.fair + part.depth);
-  }
+  };
+  outline(scene, layout, kept);
+  return new GrowingDisplay(motion, { room: setHolds, kept, put: (place) => [put(place)] });
+}
 
-  /** Pale shapes in the rack show what can still be won. */
-  #outlines(kept: number): void {
-    for (let nth = kept; nth < holds.prize; nth++) {
-      const { x, y } = this.#placeInRack(nth);
-      this.#scene.add
-        .image(x, y, game, frameOf(nth))
-        .setTint(0x9a6a52)
-        .setAlpha(0.2)
-        .setDepth(depths.kept - 0.1);
-    }
+/** Draws pale shapes in the rack of what can still be won. */
+function outline(scene: Scene, { rack }: Layout, kept: number): void {
+  for (let nth = kept; nth < holds.prize; nth++) {
+    const { x, y } = inRows(rack, nth);
+    scene.add
+      .image(x, y, game, frameOf(nth))
+      .setTint(0x9a6a52)
+      .setAlpha(0.2)
+      .setDepth(depths.kept - 0.1);
   }
+}
 
-  #placeInRack(nth: number): Point {
-    const { x, y, columns, across, down } = this.#layout.rack;
-    return { x: x + (nth % columns) * across, y: y + Math.floor(nth / columns) * down };
-  }
+function putPrize(scene: Scene, motion: Motion, { rack }: Layout, nth: number): GameObjects.Image {
+  const { x, y } = inRows(rack, nth);
+  const prize = scene.add.image(x, y, game, frameOf(nth)).setDepth(depths.kept);
+  motion.idle({ targets: prize, angle: nth % 2 === 0 ? 2 : -2, duration: 1500 + nth * 120 });
+  return prize;
+}
 
-  #prize(nth: number, frame: string): GameObjects.Image {
-    const { x, y } = this.#placeInRack(nth);
-    const prize = this.#scene.add.image(x, y, game, frame).setDepth(depths.kept);
-    this.#motion.idle({ targets: prize, angle: nth % 2 === 0 ? 2 : -2, duration: 1500 + nth * 120 });
-    return prize;
-  }
-
-  #attraction(nth: number, frame: string): GameObjects.Image {
-    const { x, y } = this.#layout.fair[nth] ?? { x: 0, y: 0 };
-    const thing = this.#scene.add.image(x, y, game, frame).setDepth(depths.fair + y / 10_000);
-    // Boats and balloons move about; the other things only breathe a little.
-    if (nth >= 4) this.#motion.idle({ targets: thing, y: y - 6, angle: 2, duration: 2000 + nth * 200 });
-    return thing;
-  }
+function putAttraction(scene: Scene, motion: Motion, { fair }: Layout, nth: number): GameObjects.Image {
+  const { x, y } = fair[nth] ?? { x: 0, y: 0 };
+  const thing = scene.add.image(x, y, game, frameOf(holds.prize + nth)).setDepth(depths.fair + y / 10_000);
+  // Boats and balloons move about; the other things only breathe a little.
+  if (nth >= 4) motion.idle({ targets: thing, y: y - 6, angle: 2, duration: 2000 + nth * 200 });
+  return thing;
 }

@@ -1,3 +1,4 @@
+import { chapterAt } from '@games/kit/celebration/chapters';
 import { placeOf } from '@games/kit/celebration/volumes';
 import { minus, plus, type Rational, rational, times, zero } from '@/maths/number/rational';
 import { evaluate, holesIn } from '@/maths/sum/parse/solve';
@@ -161,12 +162,7 @@ export const setHolds = holds.prize + holds.fair + holds.castle;
 export type Chapter = keyof typeof holds;
 
 /** Returns the chapter of a place of the collection, and which of its things stands there, from 0. */
-export function partOf(place: number): { readonly chapter: Chapter; readonly nth: number } {
-  if (place < holds.prize) return { chapter: 'prize', nth: place };
-  const fair = place - holds.prize;
-  if (fair < holds.fair) return { chapter: 'fair', nth: fair };
-  return { chapter: 'castle', nth: fair - holds.fair };
-}
+export const partOf = (place: number) => chapterAt(holds, place);
 
 /** Returns the frame of the thing at a place of the collection. */
 export function frameOf(place: number): string {

@@ -1,5 +1,6 @@
 import { wasRight } from '@games/kit/api/bus';
 import { banner } from '@games/kit/celebration/banner';
+import type { GrowingDisplay } from '@games/kit/celebration/growing-display';
 import { countIn } from '@games/kit/celebration/keepsake';
 import { isStreak } from '@games/kit/celebration/streak';
 import type { Drag } from '@games/kit/demonstration/beats';
@@ -18,7 +19,7 @@ import { Bulbs } from './bulbs';
 import { Finale } from './finale';
 import { FrontWall } from './front-wall';
 import { game } from './game-id';
-import { Growth } from './growth';
+import { showGrowth } from './growth';
 import { KeptWall } from './kept-wall';
 import { depths, type Layout, layouts } from './layout';
 import { teach } from './lesson';
@@ -44,7 +45,7 @@ export default class BallengooienScene extends PracticeScene {
   #balls!: Balls;
   #kept!: KeptWall;
   #bulbs!: Bulbs;
-  #growth!: Growth;
+  #growth!: GrowingDisplay;
   #variety: Variety = varietyOf(0);
   #thrown: string | undefined;
 
@@ -58,7 +59,7 @@ export default class BallengooienScene extends PracticeScene {
     const rounds = countIn(await this.loadKeepsake(), 'rounds');
     this.#backdrop = scenery(this, layout, this.design.orientation);
     this.#backdrop.tint(this.#variety.light);
-    this.#growth = new Growth(this, this.motion, layout, rounds);
+    this.#growth = showGrowth(this, this.motion, layout, rounds);
     const right = this.answers.filter(wasRight).length;
     this.#kept = new KeptWall(this.kit, layout, right);
     this.#bulbs = new Bulbs(this, this.motion, layout, right);
@@ -186,7 +187,7 @@ export default class BallengooienScene extends PracticeScene {
     this.#kept.show(true);
     this.grew(await this.#growth.grow());
     const { count } = this.#growth;
-    this.bus.emit('say', { text: t(broughtBy(count)) });
+    this.bus.emit('say', { text: t(`brought.${broughtBy(count)}`) });
     await this.saveKeepsake({ rounds: count });
   }
 

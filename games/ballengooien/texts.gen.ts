@@ -9,9 +9,9 @@ interface Names {
   readonly compared: 'own' | 'right';
   readonly finale: never;
   readonly throw: never;
-  readonly prize: never;
-  readonly fair: never;
-  readonly castle: never;
+  readonly 'brought.prize': never;
+  readonly 'brought.fair': never;
+  readonly 'brought.castle': never;
 }
 
 /** Returns a text in a language: `texts[locale]('key', { name })`. */

@@ -1,3 +1,4 @@
+import { chapterAt } from '@games/kit/celebration/chapters';
 import { placeOf, volumeAt, volumeTint } from '@games/kit/celebration/volumes';
 
 /** Things of each chapter: riders on the boat, islands in the sea, and houses that light up on the coast at night. */
@@ -10,13 +11,7 @@ export type Chapter = keyof typeof holds;
 const kinds = 4;
 
 /** Returns the chapter of a place, from 0, and the place in it. */
-export function partOf(place: number): { readonly chapter: Chapter; readonly nth: number } {
-  if (place < holds.rider) return { chapter: 'rider', nth: place };
-  const island = place - holds.rider;
-  return island < holds.island
-    ? { chapter: 'island', nth: island }
-    : { chapter: 'lamp', nth: island - holds.island };
-}
+export const partOf = (place: number) => chapterAt(holds, place);
 
 /** Returns the frame that shows the thing of a place, from 0. */
 export function frameOf(place: number): string {

@@ -154,7 +154,7 @@ export default class BananenbootScene extends PracticeScene {
     sign.destroy();
     this.grew(await this.#grow(place));
     const { count } = this.#company;
-    this.bus.emit('say', { text: t(broughtBy(count)) });
+    this.bus.emit('say', { text: t(`brought.${broughtBy(count)}`) });
     await this.saveKeepsake({ rounds: count });
   }
 

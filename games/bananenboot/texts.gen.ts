@@ -12,9 +12,9 @@ interface Names {
   readonly compared: 'own' | 'right';
   readonly finale: never;
   readonly lean: never;
-  readonly rider: never;
-  readonly island: never;
-  readonly lamp: never;
+  readonly 'brought.rider': never;
+  readonly 'brought.island': never;
+  readonly 'brought.lamp': never;
 }
 
 /** Returns a text in a language: `texts[locale]('key', { name })`. */

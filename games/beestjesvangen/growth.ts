@@ -1,3 +1,4 @@
+import { chapterAt } from '@games/kit/celebration/chapters';
 import { placeOf } from '@games/kit/celebration/volumes';
 
 /** Things of each chapter: insects in their house, those of the moon pond, and animals of the river. */
@@ -7,11 +8,7 @@ export const setHolds = holds.bug + holds.moon + holds.river;
 export type Chapter = keyof typeof holds;
 
 /** Returns the chapter of a place, from 0, and the place in it. */
-export function partOf(place: number): { readonly chapter: Chapter; readonly nth: number } {
-  if (place < holds.bug) return { chapter: 'bug', nth: place };
-  const later = place - holds.bug;
-  return later < holds.moon ? { chapter: 'moon', nth: later } : { chapter: 'river', nth: later - holds.moon };
-}
+export const partOf = (place: number) => chapterAt(holds, place);
 
 /** Returns the frame that shows the thing of a place, from 0. */
 export function frameOf(place: number): string {

@@ -1,5 +1,4 @@
-import { CollectionDisplay } from '@games/kit/celebration/collection-display';
-import { growNext } from '@games/kit/celebration/grow-in';
+import { GrowingDisplay } from '@games/kit/celebration/growing-display';
 import type { Motion } from '@games/kit/effects/motion';
 import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
@@ -18,7 +17,7 @@ export class House {
   readonly #scene: Scene;
   readonly #motion: Motion;
   readonly #layout: Layout;
-  readonly #display: CollectionDisplay;
+  readonly #display: GrowingDisplay;
 
   constructor(scene: Scene, motion: Motion, layout: Layout, kept: number) {
     this.#scene = scene;
@@ -29,7 +28,7 @@ export class House {
       .image(x, y, game, 'house')
       .setScale(size)
       .setDepth(depths.plate - 0.5);
-    this.#display = new CollectionDisplay({ room: setHolds, kept, put: (place) => [this.#put(place)] });
+    this.#display = new GrowingDisplay(motion, { room: setHolds, kept, put: (place) => [this.#put(place)] });
   }
 
   get count(): number {
@@ -38,7 +37,7 @@ export class House {
 
   /** Adds the thing of the finished round; returns where it is. */
   grow(): Promise<Point> {
-    return growNext(this.#display, this.#motion);
+    return this.#display.grow();
   }
 
   /** Where the thing of a place, from 0, stands. */

@@ -174,7 +174,7 @@ export default class BeestjesvangenScene extends PracticeScene {
     this.#way.fromBank();
     this.grew(await this.#house.grow());
     const { count } = this.#house;
-    this.bus.emit('say', { text: t(broughtBy(count)) });
+    this.bus.emit('say', { text: t(`brought.${broughtBy(count)}`) });
     await this.saveKeepsake({ rounds: count });
   }
 

@@ -21,9 +21,9 @@ interface Names {
   readonly loose: 'item';
   readonly finale: never;
   readonly sing: never;
-  readonly bug: never;
-  readonly moon: never;
-  readonly river: never;
+  readonly 'brought.bug': never;
+  readonly 'brought.moon': never;
+  readonly 'brought.river': never;
 }
 
 /** Returns a text in a language: `texts[locale]('key', { name })`. */

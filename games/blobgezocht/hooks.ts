@@ -1,4 +1,5 @@
 import type { Point } from '@games/kit/layout/design';
+import { inRows } from '@games/kit/layout/in-rows';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './game-id';
 import { depths, type Layout } from './layout';
@@ -27,13 +28,9 @@ export class Hooks {
 
   /** Where the next mask hangs. */
   get next(): Point {
-    const { x, y, columns, across, down } = this.#layout.hooks;
-    const place = this.#hung % count;
+    const { x, y } = inRows(this.#layout.hooks, this.#hung % count);
     const layer = Math.floor(this.#hung / count);
-    return {
-      x: x + (place % columns) * across + layer * 7,
-      y: y + Math.floor(place / columns) * down + below + layer * 6,
-    };
+    return { x: x + layer * 7, y: y + below + layer * 6 };
   }
 
   /** Hangs the next mask, of the kind of a blob. */

@@ -1,3 +1,4 @@
+import { chapterAt } from '@games/kit/celebration/chapters';
 import { placeOf } from '@games/kit/celebration/volumes';
 import { valueIn } from '@games/kit/text/notation';
 import { isWhole, minus, negative, type Rational } from '@/maths/number/rational';
@@ -11,12 +12,7 @@ export const setHolds = holds.disguise + holds.ball + holds.carnival;
 export type Chapter = keyof typeof holds;
 
 /** Returns the chapter of a place of the collection, and which of its things stands there, from 0. */
-export function partOf(place: number): { readonly chapter: Chapter; readonly nth: number } {
-  if (place < holds.disguise) return { chapter: 'disguise', nth: place };
-  const ball = place - holds.disguise;
-  if (ball < holds.ball) return { chapter: 'ball', nth: ball };
-  return { chapter: 'carnival', nth: ball - holds.ball };
-}
+export const partOf = (place: number) => chapterAt(holds, place);
 
 /** Returns the frame of the thing at a place of the collection. */
 export function frameOf(place: number): string {

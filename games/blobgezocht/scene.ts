@@ -1,5 +1,6 @@
 import { wasRight } from '@games/kit/api/bus';
 import { banner } from '@games/kit/celebration/banner';
+import type { GrowingDisplay } from '@games/kit/celebration/growing-display';
 import { countIn } from '@games/kit/celebration/keepsake';
 import { isStreak } from '@games/kit/celebration/streak';
 import type { Drag } from '@games/kit/demonstration/beats';
@@ -15,7 +16,7 @@ import { art } from './art.gen';
 import type { Blob } from './blob';
 import { Finale } from './finale';
 import { game } from './game-id';
-import { Growth } from './growth';
+import { showGrowth } from './growth';
 import { Hooks } from './hooks';
 import { depths, type Layout, layouts } from './layout';
 import { teach } from './lesson';
@@ -39,7 +40,7 @@ export default class BlobgezochtScene extends PracticeScene {
   #lineup: Lineup | undefined;
   // Set in build().
   #hooks!: Hooks;
-  #growth!: Growth;
+  #growth!: GrowingDisplay;
   #variety: Variety = varietyOf(0);
   #options: readonly Option[] = [];
   #chosen: string | undefined;
@@ -54,7 +55,7 @@ export default class BlobgezochtScene extends PracticeScene {
     const rounds = countIn(await this.loadKeepsake(), 'rounds');
     this.#backdrop = scenery(this, this.design.orientation);
     this.#backdrop.tint(this.#variety.light);
-    this.#growth = new Growth(this, this.motion, layout, rounds);
+    this.#growth = showGrowth(this, this.motion, layout, rounds);
     this.#hooks = new Hooks(this, layout, this.answers.filter(wasRight).length);
     const { view, particles } = this;
     this.#life = new Life({ view, particles, variety: this.#variety, random: () => this.random.next() });

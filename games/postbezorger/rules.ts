@@ -1,3 +1,4 @@
+import { chapterAt } from '@games/kit/celebration/chapters';
 import { placeOf } from '@games/kit/celebration/volumes';
 import { valueIn } from '@games/kit/text/notation';
 import { isBare } from '@games/kit/text/prompt-pieces';
@@ -234,10 +235,8 @@ export type Chapter = keyof typeof holds;
 
 /** Returns the chapter of a place (from 0) and the number in it (from 0). */
 export function chapterOf(place: number): { readonly chapter: Chapter; readonly number: number } {
-  if (place < holds.garden) return { chapter: 'garden', number: place };
-  const boat = place - holds.garden;
-  if (boat < holds.boat) return { chapter: 'boat', number: boat };
-  return { chapter: 'tower', number: boat - holds.boat };
+  const { chapter, nth } = chapterAt(holds, place);
+  return { chapter, number: nth };
 }
 
 /** Returns what the last of so many rounds brought. */

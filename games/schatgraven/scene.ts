@@ -1,4 +1,5 @@
 import { banner } from '@games/kit/celebration/banner';
+import type { GrowingDisplay } from '@games/kit/celebration/growing-display';
 import { countIn } from '@games/kit/celebration/keepsake';
 import { isStreak } from '@games/kit/celebration/streak';
 import { type Variety, varietyOf } from '@games/kit/effects/variety';
@@ -16,7 +17,7 @@ import { type Beach, beachOf, pathTo } from './beach';
 import { Finale } from './finale';
 import { Flags } from './flags';
 import { game } from './game-id';
-import { Growth } from './growth';
+import { showGrowth } from './growth';
 import { depths, type Layout, layouts } from './layout';
 import { teach } from './lesson';
 import { Parrot } from './parrot';
@@ -38,7 +39,7 @@ export default class SchatgravenScene extends PracticeScene {
   // Set in build().
   #pit!: Pit;
   #flags!: Flags;
-  #growth!: Growth;
+  #growth!: GrowingDisplay;
   #variety: Variety = varietyOf(0);
   #beach: Beach | undefined;
 
@@ -52,7 +53,7 @@ export default class SchatgravenScene extends PracticeScene {
     this.#backdrop = scenery(this, this.design.orientation);
     this.#backdrop.tint(this.#variety.light);
     const rounds = countIn(await this.loadKeepsake(), 'finds');
-    this.#growth = new Growth(this, this.motion, layout, rounds);
+    this.#growth = showGrowth(this, this.motion, layout, rounds);
     this.#parrot = new Parrot(this, this.motion, layout);
     this.#flags = new Flags(this.kit, layout);
     this.#pit = new Pit(this.kit, layout, {

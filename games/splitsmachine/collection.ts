@@ -1,5 +1,4 @@
-import { CollectionDisplay } from '@games/kit/celebration/collection-display';
-import { growNext } from '@games/kit/celebration/grow-in';
+import { GrowingDisplay } from '@games/kit/celebration/growing-display';
 import type { Motion } from '@games/kit/effects/motion';
 import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
@@ -18,7 +17,7 @@ export class Collection {
   readonly #scene: Scene;
   readonly #motion: Motion;
   readonly #layout: Layout;
-  readonly #display: CollectionDisplay;
+  readonly #display: GrowingDisplay;
   readonly #things: GameObjects.Image[] = [];
 
   constructor(scene: Scene, motion: Motion, layout: Layout, kept: number) {
@@ -33,7 +32,7 @@ export class Collection {
           .setDepth(depths.kept - 0.1)
           .setTint(shadow.colour)
           .setAlpha(shadow.alpha);
-    this.#display = new CollectionDisplay({ room: setHolds, kept, put: (place) => [this.#put(place)] });
+    this.#display = new GrowingDisplay(motion, { room: setHolds, kept, put: (place) => [this.#put(place)] });
   }
 
   get count(): number {
@@ -42,7 +41,7 @@ export class Collection {
 
   /** Adds the thing of the finished round; returns where it stands. */
   grow(): Promise<Point> {
-    return growNext(this.#display, this.#motion);
+    return this.#display.grow();
   }
 
   /** All parts shake as the lever is pulled. */

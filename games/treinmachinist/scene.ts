@@ -1,5 +1,6 @@
 import { wasRight } from '@games/kit/api/bus';
 import { banner } from '@games/kit/celebration/banner';
+import type { GrowingDisplay } from '@games/kit/celebration/growing-display';
 import { countIn } from '@games/kit/celebration/keepsake';
 import { isStreak } from '@games/kit/celebration/streak';
 import { type Variety, varietyOf } from '@games/kit/effects/variety';
@@ -15,7 +16,7 @@ import { Finale } from './finale';
 import { game } from './game-id';
 import { type Layout, layouts } from './layout';
 import { teach } from './lesson';
-import { Network } from './network';
+import { showNetwork } from './network';
 import { platformHolds } from './platform';
 import { answerAt, broughtBy, countOf, type Dial, dialOf } from './rules';
 import { scenery } from './scenery';
@@ -33,7 +34,7 @@ export default class TreinmachinistScene extends PracticeScene {
   #finale: Finale | undefined;
   // Set in build().
   #console!: Console;
-  #network!: Network;
+  #network!: GrowingDisplay;
   #dial: Dial | undefined;
   #variety: Variety = varietyOf(0);
   #people = 0;
@@ -50,7 +51,7 @@ export default class TreinmachinistScene extends PracticeScene {
     this.#backdrop.tint(this.#variety.light);
     this.#drive = new Drive(this, this.motion, layout, this.random);
     const rounds = countIn(await this.loadKeepsake(), 'stations');
-    this.#network = new Network(this, this.motion, layout, rounds);
+    this.#network = showNetwork(this, this.motion, layout, rounds);
     this.#beaver = new Beaver(this, this.motion, layout.beaver);
     this.#console = new Console(this.kit, layout, {
       ready: (count, input) => {

@@ -3,7 +3,7 @@ import { placeOf, volumeAt, volumeTint } from './volumes';
 
 type Thing = GameObjects.Image | GameObjects.Container;
 
-interface CollectionDisplaySpec {
+export interface CollectionDisplaySpec {
   /** Number of places. */
   readonly room: number;
   /** Number of items collected in earlier rounds. */
