@@ -17,6 +17,7 @@ import {
 } from './glass';
 import { drawEnds, roomBeside } from './pane-ends';
 import { drawFloors, drawMarks } from './pane-marks';
+import { placeIn, sheetsOf } from './pane-place';
 import { isOfWindows, type Pane, reachOf, rowStep, type Split, size, splitFor, washedBy } from './rules';
 
 const depth = 10;
@@ -176,22 +177,9 @@ export class PaneView implements Glass {
   }
 
   #draw(room: Box, reach: number, isMiss = false): void {
-    const { frame, isHidden, isOfFractions, asked } = this.#pane;
-    const [tall, wide] = [size(frame.rows), size(frame.columns)];
+    const { frame, isHidden, asked } = this.#pane;
     const isWindows = isOfWindows(this.#pane) && (!isHidden || isMiss);
-    const least = { width: room.width, height: room.height };
-    if (isOfWindows(this.#pane) && !isHidden) {
-      const cell = Math.min(room.width / wide, room.height / tall);
-      least.width = Math.min(room.width, wide * Math.min(120, cell * 1.4));
-      least.height = Math.min(room.height, tall * Math.min(110, cell * 1.4));
-    } else if (isOfFractions && asked === 'area') {
-      least.width = Math.max(room.width * 0.5, Math.min(room.width, (wide / tall) * room.height * 1.15));
-      least.height = Math.max(room.height * 0.45, Math.min(room.height, (tall / wide) * room.width * 1.15));
-    }
-    const width = asked === 'columns' ? least.width / reach : least.width;
-    const height = asked === 'area' ? least.height / reach : least.height;
-    const x = isMiss ? room.x : room.x + (room.width - width) / 2;
-    const y = isMiss ? room.y : room.y + (room.height - height) / 2;
+    const { x, y, width, height } = placeIn(room, this.#pane, reach, isMiss);
     this.#at = { x, y, width, height };
     const isWhole = (parts: readonly Rational[], whole: Rational) => size(parts.reduce(plus)) === size(whole);
     const { rows, columns } = this.#split;
@@ -239,33 +227,12 @@ export class PaneView implements Glass {
 
   /** Windows one by one, or a sheet of glass for each floor, unit or part. */
   #drawSheets(isWindows: boolean): void {
-    const { frame, isHidden, isOfFractions } = this.#pane;
-    const [tall, wide] = [size(frame.rows), size(frame.columns)];
-    const every = (length: number, step: number) =>
-      Array.from(
-        { length: Math.ceil(length / step - 1e-9) },
-        (_, k) => [k * step, Math.min(length, (k + 1) * step)] as const,
-      );
-    const isByRow = isHidden && Number.isInteger(tall) && tall <= 12;
-    const downs = isWindows || isOfFractions || isByRow ? every(tall, 1) : bandsOf(this.#split.rows);
-    const acrosses =
-      isWindows || (isOfFractions && !isHidden)
-        ? every(wide, 1)
-        : isHidden
-          ? ([[0, wide]] as const)
-          : bandsOf(this.#split.columns);
     const gap = isWindows ? 2 : 1;
-    for (const [top, bottom] of downs)
-      for (const [left, right] of acrosses) {
-        const at = this.#boxOf(left, top, right, bottom);
-        const inner = {
-          x: at.x + gap,
-          y: at.y + gap,
-          width: at.width - 2 * gap,
-          height: at.height - 2 * gap,
-        };
-        this.#box.add(sheetOver(this.#spec.kit, isWindows ? 'window' : 'glass', inner));
-      }
+    for (const sheet of sheetsOf(this.#pane, this.#split, isWindows)) {
+      const { x, y, width, height } = this.#boxOf(...sheet);
+      const inner = { x: x + gap, y: y + gap, width: width - 2 * gap, height: height - 2 * gap };
+      this.#box.add(sheetOver(this.#spec.kit, isWindows ? 'window' : 'glass', inner));
+    }
   }
 
   /** Writes the sides on the rim, and the hole where it is. */

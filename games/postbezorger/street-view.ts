@@ -5,21 +5,17 @@ import type { GameObjects } from 'phaser';
 import { game } from './game-id';
 import { heights, type Layout, plateAt } from './layout';
 import { isFar, isSameStreet, namesEvery, type Street } from './rules';
-import { depths, inLight } from './scenery';
+import { depths } from './scenery';
+import { TreesBehind } from './trees-behind';
 
 /** Doors of the longest street. */
 const most = 100;
 const houses = 6;
 const boats = 4;
-/** Trees beyond each end, and those behind the houses with what they pass of the way. */
+/** Trees beyond each end. */
 const outer = 8;
-const behind = 14;
-const farAway = 0.35;
-/** Colour of trees behind the houses: paler than those beside them. */
-const pale = 0xcfeecb;
 /** Height of the mark on the road at a door. */
 const ticks = { far: -38, near: 10 } as const;
-const behindGap = 168;
 /** A number is drawn at this size on a house or a boat, and no nearer to the edge of the picture than this. */
 export const small = 0.74;
 const edge = 4;
@@ -63,7 +59,7 @@ export class StreetView {
   readonly #standing = new Set<Standing>();
   readonly #boxes: Image[] = [];
   readonly #dwellings: Image[] = [];
-  readonly #trees: Image[] = [];
+  readonly #trees: TreesBehind;
   readonly #ends: { readonly image: Image; readonly side: 1 | -1; readonly isLawn: boolean }[] = [];
   #fitted: Standing[] = [];
   #names: Standing[] = [];
@@ -83,13 +79,7 @@ export class StreetView {
     this.#view = view;
     for (let door = 0; door <= most; door++) this.#build(door);
     for (const side of [1, -1] as const) this.#end(side);
-    for (let k = 0; k < behind; k++)
-      this.#trees.push(
-        kit.scene.add
-          .image(0, layout.bike.y + (heights.house - 6) * layout.size, game, 'tree')
-          .setScale((k % 3 === 1 ? 1.5 : 1.24) * layout.size)
-          .setDepth(depths.trees),
-      );
+    this.#trees = new TreesBehind(kit, layout);
   }
 
   /** Lights the street for a round. */
@@ -99,7 +89,7 @@ export class StreetView {
     for (const { thing } of this.#standing)
       if ('setTint' in thing && !isLight(thing.frame.name)) thing.setTint(colour);
     for (const { image } of this.#ends) image.setTint(colour);
-    for (const tree of this.#trees) tree.setTint(inLight(pale, colour));
+    this.#trees.light(colour);
   }
 
   get zoom(): number {
@@ -157,7 +147,7 @@ export class StreetView {
     for (const each of this.#standing) this.#move(each, isIn);
     this.#nameLamps();
     this.#moveEnds();
-    this.#moveTrees();
+    this.#trees.place(at, zoom, this.#view());
   }
 
   /** Whether the number of a lamppost at this door is seen. */
@@ -393,19 +383,6 @@ export class StreetView {
       const near = at - side * under;
       const high = this.#layout.size * (isLawn ? this.#zoom : 1);
       if (isShown) image.setX((near + far) / 2).setScale(Math.abs(far - near) / image.width, high);
-    }
-  }
-
-  /** Trees behind the houses pass more slowly, again and again. */
-  #moveTrees(): void {
-    const { pitch, size } = this.#layout;
-    const { x: left, width } = this.#view();
-    const gap = behindGap * size;
-    const way = this.#at * pitch * farAway;
-    for (const [k, tree] of this.#trees.entries()) {
-      const whole = behind * gap;
-      const x = left - gap + ((((k * gap - way) % whole) + whole) % whole);
-      tree.setX(x).setVisible(x < left + width + gap && this.#zoom > 0.5);
     }
   }
 }

@@ -1,14 +1,15 @@
 import { type GameManifest, modesOf } from '@games/kit/api/manifest';
-import { type Player, playTask, type Robot } from '@games/kit/input/robot';
+import { type Player, playTask } from '@games/kit/input/robot';
 import type { Page } from '@playwright/test';
 import { mostDraws as mostDrawn } from '../../../tools/bench/stage-meters';
 import { expectAccessible } from './accessible';
 import { playOn } from './bench';
-import { keepPicture, keepsPictures } from './keep-picture';
+import { interruptFeedback, interruptTask, isFull } from './interruptions';
+import { keepStage } from './keep-stage';
 import { expectLayoutKept } from './layout-lint';
 import { type PlayedGame, small, upright } from './played-game';
 import { expectSaidInOrder } from './said-in-order';
-import { rotateTo, stageReady, stageState, step, stepPainted, steppedStage, untilOpen } from './stage';
+import { rotateTo, stageReady, stageState, step, steppedStage, untilOpen } from './stage';
 import { expectTargetsInside } from './targets-inside';
 import { expectShortWaits, playShortWaits } from './waits';
 import {
@@ -17,14 +18,11 @@ import {
   answerOn,
   keyboard,
   pointer,
-  rightOn,
   targetsOn,
   taskOn,
   untilAsked,
 } from './workbench';
 import { benchTest, expect, test } from './workbench-test';
-
-export const isFull = process.env.TIER === 'full';
 
 /** Maximum number of draws in a frame with one texture per batch, as on old tablets. */
 const mostDraws = 25;
@@ -36,15 +34,6 @@ async function open({ manifest }: PlayedGame, page: Page, more: Readonly<Record<
     `/workbench.html?${new URLSearchParams({ game: manifest.id, sums: '5', ...more }).toString()}&bare`,
   );
   await stageReady(page);
-}
-
-/** Stores a picture of the stage on request. */
-async function keepStage(page: Page, moment: string): Promise<void> {
-  if (!keepsPictures) return;
-  const { title } = test.info();
-  const game = new URL(page.url()).searchParams.get('game') ?? '';
-  await stepPainted(page, 0);
-  await keepPicture(page, `${game}/${title.replaceAll(/[^a-z]+/gi, '-')}/${moment}`);
 }
 
 /** Rotates the screen, and waits until the game is in its other layout. */
@@ -64,9 +53,6 @@ const offCentre = (page: Page): Promise<number> =>
     return Math.max(off('left', 'right'), off('top', 'bottom'));
   });
 
-/** Returns whether an answer is composed before it is committed. */
-const isMade = (manifest: GameManifest): boolean => modesOf(manifest)[0] !== 'choose';
-
 /** Returns the length of a round in which tasks are left after two that are interrupted, also where a task has several sums. */
 const roundOf = (manifest: GameManifest): number =>
   ['collect', 'order'].includes(modesOf(manifest)[0] ?? '') ? 12 : 5;
@@ -81,13 +67,6 @@ async function breakDown(page: Page): Promise<void> {
 }
 
 /**
- * Gives a right answer where the test looks at what becomes of it, not at how it is given: outside the full tier in one
- * call to the page instead of three a key.
- */
-const answerRight = (page: Page, player: Player, robot?: Robot): Promise<void> =>
-  isFull ? answerOn(page, player, true, robot) : answerAsReader(page, true);
-
-/**
  * Returns whether what is looked at after so many answers is to be interrupted, at most so many times each: a set piece
  * of several pieces, of which each can be skipped, begins anew every time and would never end.
  */
@@ -98,65 +77,6 @@ function atMost(times: number): (answers: number) => boolean {
     before.set(answers, count + 1);
     return count < times;
   };
-}
-
-const doneOn = (page: Page): Promise<number> => page.evaluate(() => window.__workbench?.done() ?? -1);
-
-/**
- * Interrupts the stage in the middle of a task, where possible with a composed answer that is not committed: expects
- * that the same task is asked again, and that its answer counts once.
- */
-async function interruptTask(
-  happens: (page: Page) => Promise<void>,
-  { manifest, robot = playTask }: PlayedGame,
-  page: Page,
-  player: Player,
-): Promise<void> {
-  await untilAsked(page, player);
-  const asked = await taskOn(page);
-  if (asked === null) throw new Error('No task stands.');
-  const before = { done: await doneOn(page), right: await rightOn(page) };
-  let happened = false;
-  const untilCommit: Player = {
-    ...player,
-    async press(id) {
-      if (id !== 'ready') return player.press(id);
-      happened = true;
-      await happens(page);
-    },
-  };
-  if (isMade(manifest)) {
-    await robot(untilCommit, asked, true);
-    expect(happened, 'the commit is an act of its own').toBe(true);
-  } else await happens(page);
-  await untilAsked(page, player);
-  await keepStage(page, happens.name);
-  expect(await taskOn(page), 'the task asked again').toEqual(asked);
-  expect(await doneOn(page), 'answers without a commit').toBe(before.done);
-  await answerRight(page, player, robot);
-  await untilAsked(page, player);
-  expect(await doneOn(page), 'answers').toBe(before.done + 1);
-  expect(await rightOn(page), 'right answers').toBe(before.right + 1);
-}
-
-/**
- * Answers correctly and interrupts the stage before the next task: expects that the answer counts once, and that the
- * next task follows.
- */
-async function interruptFeedback(
-  happens: (page: Page) => Promise<void>,
-  { robot }: PlayedGame,
-  page: Page,
-  player: Player,
-): Promise<void> {
-  await untilAsked(page, player);
-  const before = { done: await doneOn(page), right: await rightOn(page) };
-  await answerRight(page, player, robot);
-  await happens(page);
-  await untilAsked(page, player);
-  expect((await taskOn(page))?.position, 'the next task').toBe(before.done + 1);
-  expect(await doneOn(page), 'answers').toBe(before.done + 1);
-  expect(await rightOn(page), 'right answers').toBe(before.right + 1);
 }
 
 /**
