@@ -11,6 +11,7 @@ import { strategyOf } from '../strategy/names/strategy-name';
 import type { WorkedExample } from '../strategy/step';
 import { workedExample } from '../strategy/worked-example';
 import { asAnswer, isRightValue } from '../sum/answer';
+import { readAnswer } from '../sum/read-answer';
 import { parseSumOrThrow, writeSum } from '../sum/read-sum';
 import { isSigned } from '../sum/signed';
 import type { Sum, SumId } from '../sum/sum';
@@ -90,6 +91,13 @@ describe('every sum of the standard collections', () => {
     // Every tenth: most of them are standard sums themselves.
     const some = near.flatMap(([, other], place) => (other && place % 10 === 0 ? [other] : []));
     expect(some.flatMap((other) => flawsIn(other, workedExample(other)))).toEqual([]);
+  });
+
+  it('reads figures alone as it reads them after a space, which takes the way of all other texts', () => {
+    const typed = (sum: Sum) => [`${sum.answer.num}`, `${sum.answer.num + 1}`, '0', '007', '12'];
+    const isOther = (sum: Sum, text: string) =>
+      JSON.stringify(readAnswer(sum, text)) !== JSON.stringify(readAnswer(sum, ` ${text}`));
+    expect(flawsOf((sum) => typed(sum).filter((text) => isOther(sum, text)))).toEqual([]);
   });
 
   it('is written as its own id, and its answer can be given', () => {

@@ -68,21 +68,25 @@ function findWrongAnswers(sum: Sum, among: Misconceptions): WrongAnswer[] {
   });
 }
 
+const rare: Misconceptions = [...writtenBugs, ...furtherBugs, ...formBugs, ...mixedBugs, ...columnBugs];
+
 /** A sum is asked and missed again and again, and what it is mistaken for stays the same. */
-const found = new WeakMap<Sum, readonly WrongAnswer[]>();
+function foundOnce(among: Misconceptions): (sum: Sum) => readonly WrongAnswer[] {
+  const found = new WeakMap<Sum, readonly WrongAnswer[]>();
+  return (sum) => {
+    const before = found.get(sum);
+    if (before) return before;
+    const answers = findWrongAnswers(sum, among);
+    found.set(sum, answers);
+    return answers;
+  };
+}
 
 /**
  * Every wrong answer to this sum that has a name, likeliest names first; a value may come twice. None is below zero,
  * except the sign of a comparison and where the sum itself is about such numbers.
  */
-export function wrongAnswers(sum: Sum): readonly WrongAnswer[] {
-  const before = found.get(sum);
-  if (before) return before;
-  const answers = findWrongAnswers(sum, all);
-  found.set(sum, answers);
-  return answers;
-}
+export const wrongAnswers = foundOnce(all);
 
 /** Wrong answers that are named when they are given, and never offered: too many to choose from, or too like each other. */
-export const rareWrongAnswers = (sum: Sum): readonly WrongAnswer[] =>
-  findWrongAnswers(sum, [...writtenBugs, ...furtherBugs, ...formBugs, ...mixedBugs, ...columnBugs]);
+export const rareWrongAnswers = foundOnce(rare);

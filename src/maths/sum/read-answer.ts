@@ -148,11 +148,23 @@ function readNumberFor(sum: Sum, text: string, rules: ReadingRules): AnswerReadi
   return problem(first && !first.ok ? first.problem : 'not-a-number');
 }
 
+const isAskedAsNumber = ({ answerSpec: { form } }: Sum): boolean =>
+  form !== 'relation' && form !== 'remainder' && form !== 'moment';
+
+/** Figures alone, which most children type: no form of any version reads them otherwise. */
+const figures = /^\d{1,9}$/;
+
+function readFigures(text: string): AnswerReading {
+  const reading = readNumber(text);
+  return reading.ok ? read(answerFrom(reading)) : problem(reading.problem);
+}
+
 /**
  * Reads what was typed as an answer to this sum: numbers in every form, with thousands signs and decimals of either
  * kind, `14:45`, `half vier`, `6 rest 2`, `<`, with the unit at the hole or without. Never throws.
  */
 export function readAnswer(sum: Sum, raw: string, rules: ReadingRules = readingNow): AnswerReading {
+  if (figures.test(raw) && isAskedAsNumber(sum)) return readFigures(raw);
   const typed = rules.laterForms ? inLaterForm(sum, narrowed(raw)) : raw;
   if (sum.answerSpec.form === 'relation') return readRelation(narrowed(typed));
   const text = rules.furtherForms ? inReadForm(sum, tidied(typed)) : tidied(typed);
