@@ -7,6 +7,7 @@ import { firstSuperadmin } from './identity/sign-in/first-superadmin';
 import { serveCopies } from './lifecycle/backup/running/serve-copies';
 import { clearUnfinishedDemo, type DemoLogins, seedWhenEmpty } from './lifecycle/demo/demo-mode';
 import { type Config, readConfig } from './platform/config/config';
+import { keepHeapSmall } from './platform/config/heap';
 import { DatabaseUnavailable } from './platform/db/database-unavailable';
 import { type InFlight, inFlight } from './platform/http/server/in-flight';
 import { stopGracefully, whenAskedToStop } from './platform/http/server/stop';
@@ -54,6 +55,7 @@ const listen = (app: ReturnType<typeof makeApp>, requests: InFlight, { host, por
   });
 
 async function run() {
+  keepHeapSmall();
   const config = readConfig(process.env);
   const stopAsked = whenAskedToStop();
   const services = await createServices(config, { print: printError, givenUp: stopAsked });
