@@ -6,6 +6,8 @@ import { car, paints, slat } from './art/sizes';
 import { lengthOf, paintOf } from './rules';
 
 export const game = 'treinwagon';
+/** Kinds of travellers. */
+export const faces = 4;
 const ink = 0x2b2a4c;
 /** Digits 44 px high: the glyphs are drawn 46. */
 const digitScale = 0.95;
@@ -110,7 +112,7 @@ export class Coach {
     if (this.hasPlate) parts.push(...this.#plate(text));
     // In the yard a sign of its own names a narrow coach; on the track what is known has to be read.
     if (fixed && text !== '' && !this.hasPlate)
-      parts.push(...numberSign(scene, text, middle, -car.foot - car.frame.height - 24));
+      parts.push(...numberSign(scene, text, middle, -car.foot - this.height - 30));
     else if (fixed) parts.push(this.#lock());
     this.box = scene.add.container(0, 0, parts);
   }
@@ -134,14 +136,28 @@ export class Coach {
     return face;
   }
 
+  /** Seats a traveller at each window. */
+  fill(): void {
+    for (const index of this.#windows.keys()) this.seat(index, (index % faces) + 1);
+  }
+
+  /** Height over the foot of its body: a narrow coach is a low wagon, since a high one would be a pole. */
+  get height(): number {
+    const { height } = car.frame;
+    return this.#isNarrow ? Math.min(height, slat.low + this.width * slat.rise) : height;
+  }
+
+  get #isNarrow(): boolean {
+    return this.width - 3 < car.corner.side * 2 + 2;
+  }
+
   #body(paint: keyof typeof paints): GameObjects.NineSlice {
     const { add } = this.#scene;
     const { side, top, bottom } = car.corner;
-    const { height } = car.frame;
+    const { height } = this;
     // A small gap, because coaches are counted.
     const width = Math.max(3, this.width - (this.width < 14 ? 1.5 : 3));
-    if (width < side * 2 + 2) {
-      // Pressed together, the drawing of a coach is a pole: a narrow one has its own.
+    if (this.#isNarrow) {
       const edge = Math.min(slat.corner, (width - 1) / 2);
       return add
         .nineslice(

@@ -21,6 +21,8 @@ export interface Layout {
   /** Place of the key for numbers below zero, and start of the yard beside it. */
   readonly turn: Point & { readonly yard: number };
   readonly deck: number;
+  /** What lives along the viaduct, by its feet. */
+  readonly wayside: Readonly<Record<'balloons' | 'pigeons' | 'sheep' | 'signals', readonly Sized[]>>;
   readonly backdrop: {
     readonly sky: number;
     readonly viaduct: number;
@@ -47,6 +49,23 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     yard: { y: 670, left: 44, right: 1010 },
     turn: { x: 84, y: 628, yard: 160 },
     deck: 238,
+    wayside: {
+      balloons: [
+        { x: 168, y: 214, size: 0.62 },
+        { x: 1040, y: 226, size: 0.5 },
+      ],
+      pigeons: [
+        { x: 470, y: 246, size: 0.62 },
+        { x: 512, y: 246, size: 0.56 },
+        { x: 842, y: 246, size: 0.62 },
+      ],
+      sheep: [
+        { x: 560, y: 328, size: 0.72 },
+        { x: 660, y: 318, size: 0.6 },
+        { x: 812, y: 330, size: 0.72 },
+      ],
+      signals: [{ x: 356, y: 250, size: 0.72 }],
+    },
     backdrop: { sky: 126, viaduct: 291, meadow: 303, ground: 624 },
     house: { x: 1146, y: 350, size: 0.9 },
     lamps: [
@@ -68,6 +87,21 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     yard: { y: 1036, left: 24, right: 696 },
     turn: { x: 100, y: 1170, yard: 24 },
     deck: 506,
+    wayside: {
+      balloons: [
+        { x: 118, y: 420, size: 0.86 },
+        { x: 590, y: 480, size: 0.62 },
+      ],
+      pigeons: [
+        { x: 266, y: 514, size: 0.62 },
+        { x: 306, y: 514, size: 0.56 },
+      ],
+      sheep: [
+        { x: 250, y: 612, size: 0.72 },
+        { x: 346, y: 602, size: 0.6 },
+      ],
+      signals: [{ x: 64, y: 518, size: 0.72 }],
+    },
     backdrop: { sky: 250, viaduct: 559, meadow: 588, ground: 1060 },
     house: { x: 596, y: 652, size: 0.9 },
     lamps: [

@@ -4,7 +4,7 @@ import { numberRow } from '@games/kit/text/prompt-row';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Scene } from 'phaser';
 import { compare, zero } from '@/maths/number/rational';
-import { game } from './coach';
+import { faces, game } from './coach';
 import type { Layout } from './layout';
 import type { Lesson } from './lesson';
 import { difference, lengthOf, type Platform, totalAt, travellers } from './rules';
@@ -12,7 +12,6 @@ import type { Train } from './train';
 
 const rightInk = 0x14664c;
 const wrongInk = 0xa3320f;
-const faces = 4;
 /** How long the runner rolls out, and how long after the first traveller the last one gets in, ms. */
 const unrollTime = 200;
 const boardSpread = 120;
@@ -152,12 +151,15 @@ export class PlatformView {
       .nineslice(middle, track.y + 26, game, 'measure', Math.max(30, width), 28, 14, 14, 0, 0)
       .setDepth(47)
       .setAlpha(0);
-    // A small gap is named in the words below only: a chip would cover it.
     // Over a coach it stands at the roof, so that the coach's own number can be read.
-    const gapAt = over ? this.#roof : track.y - 79;
-    const gap = width < 110 ? [] : [this.#sign(middle, gapAt, texts.gap, 'chip-wrong', wrongInk)];
+    const isWide = width >= 110;
+    const gapAt = over && isWide ? this.#roof : track.y - 79;
+    const size = this.#sign(middle, gapAt, texts.gap, 'chip-wrong', wrongInk);
+    // A sign would hide a small gap: there it stands behind the train.
+    if (!isWide) size.setX(Math.min(to + size.width / 2 + 14, this.#wide - size.width / 2 - 8));
+    const gap = [size];
     const all = this.#sign(0, this.#roof, texts.train, 'chip-wrong', wrongInk);
-    const isBeside = over && gap.length > 0;
+    const isBeside = over && isWide;
     all.setX(totalAt(train.end, all.width, isBeside ? edge + this.#whole.width / 2 : null, this.#wide));
     // Over a long tail it stands as high as the platform's own sign, beyond the number of the tail.
     if (isBeside) all.setY(this.#whole.y);

@@ -12,6 +12,7 @@ import {
   goesOtherWay,
   hasRoom,
   maxTrains,
+  nextAsleep,
   noTrains,
   paintOf,
   platformOf,
@@ -146,6 +147,20 @@ describe('the crossing', () => {
         expect(fullSteam).toBeGreaterThan(coasting);
         expect(time).toBeLessThan(6000);
       }
+  });
+});
+
+describe('what the whistle wakes', () => {
+  const things = [{ x: 900 }, { x: 500 }, { x: 200 }];
+
+  it('is next before the engine, which drives to the left', () => {
+    expect(nextAsleep(things, 620)).toBe(1);
+    expect(nextAsleep(things, 1200)).toBe(0);
+  });
+
+  it('is behind it where nothing else sleeps', () => {
+    expect(nextAsleep([{ x: 900 }], 300)).toBe(0);
+    expect(nextAsleep([], 300)).toBe(-1);
   });
 });
 

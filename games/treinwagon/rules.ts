@@ -128,6 +128,12 @@ export function rideOf(count: number, middle: number) {
   return { time, coasting, fullSteam: Math.max(slowest.fullSteam, coasting * 1.5) };
 }
 
+/** Returns the place of what a whistle at `x` wakes: the next before an engine that drives to the left, else the nearest. */
+export function nextAsleep(things: readonly { readonly x: number }[], x: number): number {
+  const far = things.map((thing) => (thing.x <= x ? x - thing.x : (thing.x - x) * 3));
+  return far.indexOf(Math.min(...far));
+}
+
 /** Where the train ends beside where the platform ends: above zero it sticks out, below zero a gap stays. */
 export const difference = ({ whole }: Platform, train: readonly Rational[]): Rational =>
   minus(sizeOf(totalOf(train)), sizeOf(whole));

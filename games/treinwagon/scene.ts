@@ -18,6 +18,7 @@ import { PlatformView } from './platform';
 import {
   coupledIn,
   type Keepsake,
+  lengthOf,
   noTrains,
   type Platform,
   platformOf,
@@ -30,10 +31,11 @@ import {
 import { scenery } from './scenery';
 import { Shunting } from './shunting';
 import { sounds } from './sounds.gen';
-import { confetti, puff, rise } from './steam';
+import { burst, confetti, puff, rise, strike } from './steam';
 import { texts } from './texts.gen';
 import { Train } from './train';
 import { Viaduct } from './viaduct';
+import { Wayside } from './wayside';
 
 /** Time after which a train that comes in is near enough for coaches to be coupled, ms. */
 const nearTime = 400;
@@ -47,6 +49,7 @@ export default class TreinwagonScene extends PracticeScene {
   #train!: Train;
   #view!: PlatformView;
   #viaduct!: Viaduct;
+  #wayside!: Wayside;
   #platform!: Platform;
   #work!: Shunting;
   #crossing: Crossing | null = null;
@@ -69,11 +72,13 @@ export default class TreinwagonScene extends PracticeScene {
     this.#train = new Train(this, this.motion, layout, (value) => this.#write(value));
     this.#kept = readKeepsake(await this.loadKeepsake());
     this.#viaduct = new Viaduct(this, this.motion, layout, this.#kept);
+    this.#wayside = new Wayside(this.kit, layout, this.particles);
     this.#work = new Shunting(this.kit, layout, {
       train: this.#train,
       sam,
       isOpen: () => this.answerable,
       run: (work) => this.run(work),
+      coupled: (at) => strike(this.particles, at),
       answer: (values, input, from) => this.answer({ kind: 'pieces', values }, input, from),
     });
     const last = this.answers.findLast(wasRight);
@@ -111,6 +116,7 @@ export default class TreinwagonScene extends PracticeScene {
     const { engine, track } = this.#layout;
     const { x, y } = track;
     puff(this.particles, { x: x - 132 * engine, y: y - 150 * engine }, 6);
+    this.#wayside.greet();
     this.behind(this.#train.depart());
     this.behind(this.#view.fade());
   }
@@ -163,14 +169,37 @@ export default class TreinwagonScene extends PracticeScene {
     confetti(this.particles, this.random, this.#layout.middle, 40);
     this.#crossing = new Crossing(this.kit, this.#layout, this.#viaduct.trains, {
       label: t('drive'),
+      wayside: this.#wayside,
       opened: () => this.sounds.play('whistle'),
-      steam: (at) => rise(this.particles, at, 0.4),
+      steam: (at, speed) => rise(this.particles, at, 0.45 + speed * 0.4),
+      beat: (speed) => this.sounds.play('couple', 0.6 + speed * 0.5),
+      middle: () => this.behind(this.#salute()),
     });
+    // Its words leave the valley to the trains.
+    this.behind(
+      this.motion.wait(1300).then(() => this.motion.tween({ targets: sign, alpha: 0, duration: 250 })),
+    );
     await this.#crossing.drive();
     this.#crossing = null;
     sign.destroy();
     this.grew(this.#viaduct.newest);
     await Promise.all([this.#viaduct.rest(), this.saveKeepsake(writeKeepsake(this.#kept))]);
+  }
+
+  /** A rocket for each coach of the child's last train. */
+  async #salute(): Promise<void> {
+    const { middle, deck } = this.#layout;
+    for (const [place, length] of this.#built.slice(0, 6).entries()) {
+      const x = middle + (place - (Math.min(6, this.#built.length) - 1) / 2) * 150;
+      this.sounds.play('couple', 1.4 + place * 0.1);
+      burst(
+        this.particles,
+        this.random,
+        { x, y: deck - 96 - (place % 2) * 40 },
+        10 + Math.min(10, Math.round(lengthOf(length))),
+      );
+      await this.motion.wait(170);
+    }
   }
 
   get #layout(): Layout {

@@ -23,7 +23,7 @@ export function scenery(
     'sky-tall': at(heights.sky, 0),
     viaduct: at(heights.viaduct, 1),
     meadow: at(heights.meadow, 2),
-    platform: at(platform + 18, 3, true),
+    platform: at(platform + 55, 3, true),
     ground: at(heights.ground, 4, true),
     'ground-tall': at(heights.ground, 4, true),
   };

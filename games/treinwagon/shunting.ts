@@ -20,6 +20,8 @@ interface ShuntingSpec {
   readonly isOpen: () => boolean;
   /** Does something that takes time, after what is already being done. */
   readonly run: (work: () => Promise<void>) => void;
+  /** A coach has met the train at this place. */
+  readonly coupled: (at: Point) => void;
   /** Receives the lengths of the child's coaches, as notations. */
   readonly answer: (values: readonly string[], input: InputMethod, from: Point) => void;
 }
@@ -131,8 +133,10 @@ export class Shunting {
       this.#kit.say(t('full', { length: text }));
       return;
     }
-    sounds.play('couple');
-    void train.couple(length, from);
+    // Each coach sounds a little higher than the one before it.
+    sounds.play('couple', 1 + Math.min(8, train.coupled.length) * 0.07);
+    const joint = { x: train.end, y: this.#layout.track.y - 30 };
+    void train.couple(length, from).then(() => this.#spec.coupled(joint));
     sam.pose('idle');
     this.#kit.say(t('coupled', { length: text, train: this.#spokenTrain }));
     this.follow();

@@ -91,13 +91,7 @@ export class Train {
       duration: 260,
       ease: 'Cubic.Out',
     });
-    await this.#motion.flourish({
-      targets: [...this.#parts],
-      x: '-=3',
-      duration: 50,
-      yoyo: true,
-      ease: 'Quad.Out',
-    });
+    await this.#jolt(coach);
   }
 
   /** Restores the child's coaches at once. */
@@ -137,6 +131,24 @@ export class Train {
       .tween({ targets: coach.box, x: coach.box.x + 70, alpha: 0, duration: 220, ease: 'Quad.In' })
       .then(() => coach.box.destroy());
     return coach.length;
+  }
+
+  /** The blow runs through the train to the engine, and the coach that gave it is pressed together for a moment. */
+  async #jolt(coach: Coach): Promise<void> {
+    const train = this.#parts.toReversed();
+    await Promise.all([
+      this.#motion.flourish({ targets: coach.box, scaleY: 0.94, duration: 70, yoyo: true, ease: 'Quad.Out' }),
+      ...train.map((part, k) =>
+        this.#motion.flourish({
+          targets: part,
+          x: '-=7',
+          delay: Math.min(k, 6) * 26,
+          duration: 60,
+          yoyo: true,
+          ease: 'Quad.Out',
+        }),
+      ),
+    ]);
   }
 
   get #parts(): readonly (GameObjects.Image | GameObjects.Container)[] {

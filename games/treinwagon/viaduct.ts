@@ -88,6 +88,8 @@ export class Viaduct {
       coach.box.setX(x);
       x += coach.width;
       coach.tint(tint);
+      // Who travelled today looks out of the windows.
+      coach.fill();
       parts.push(coach.box);
     }
     return this.#scene.add.container(this.#at(place), this.#layout.deck, parts).setScale(far).setDepth(depth);

@@ -10,8 +10,8 @@ import { lengthOf } from './rules';
 const depth = 60;
 /** The rail of the yard, from the middle of a place. */
 const rail = 67;
-/** A narrow coach stands so high on its truck, and is so much lower there than on the track. */
-const trolley = { deck: 22, height: 0.76 } as const;
+/** A narrow coach stands so high on its truck, and is at most so tall there. */
+const trolley = { deck: 22, tallest: 90 } as const;
 /** Middle of the sign over a narrow coach, from the middle of a place: it stays below the track above. */
 const signAt = -46;
 
@@ -98,8 +98,8 @@ export class Yard {
   /** Puts a coach that is too narrow for a plate on a low truck, with its number on a sign before it. */
   #onTrolley(coach: Coach, text: string): GameObjects.GameObject[] {
     const { scene } = this.#kit;
-    const { deck, height } = trolley;
-    coach.box.setY(rail - deck).setScale(1, height);
+    const { deck, tallest } = trolley;
+    coach.box.setY(rail - deck).setScale(1, Math.min(1, tallest / coach.height));
     return [scene.add.image(0, rail, game, 'trolley'), coach.box, ...numberSign(scene, text, 0, signAt)];
   }
 }

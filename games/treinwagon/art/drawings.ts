@@ -1,13 +1,16 @@
 import { samParts } from '../../../assets/drawing/sam';
 import type { Drawing } from '../../../assets/drawing/sheet';
 import { sky, skyTall, viaduct } from './distance';
-import { platform, stationSprites } from './station';
+import { platform } from './platform';
+import { stationSprites } from './station';
 import { trainSprites } from './train';
 import { ground, groundTall, meadow } from './valley';
+import { waysideSprites } from './wayside';
 
 export const sprites = (): Record<string, Drawing> => ({
   ...samParts(),
   ...trainSprites(),
+  ...waysideSprites(),
   ...stationSprites(),
 });
 

@@ -9,8 +9,11 @@ export const car = {
   corner: { side: 24, top: 26, bottom: 26 },
 } as const;
 
-/** A coach too narrow for that drawing, white, so that the scene paints it; the part that is not stretched. */
-export const slat = { width: 48, corner: 7, top: 24, bottom: 22 } as const;
+/**
+ * A coach too narrow for that drawing, white, so that the scene paints it; the part that is not stretched, and its height:
+ * the least of it, and how much a px of width adds.
+ */
+export const slat = { width: 48, corner: 7, top: 24, bottom: 22, low: 48, rise: 1.4 } as const;
 
 /** Coaches by colour: rods of 1 to 10 each have their own, and what already stands there is slate. */
 export const paints = {

@@ -1,61 +1,9 @@
 import { dark, light } from '../../../assets/drawing/colour';
 import { pane } from '../../../assets/drawing/harbour-things';
 import { fill, group, stroke } from '../../../assets/drawing/paint';
-import { random } from '../../../assets/drawing/random';
 import { box, bumpy, ellipse, round as n } from '../../../assets/drawing/shape';
 import { blur, type Drawing, draw, linear, type Markup, radial } from '../../../assets/drawing/sheet';
 import { glow, shadow, volume } from '../../../assets/drawing/volume';
-import { wide } from './sizes';
-
-/** The platform along the whole track: paving seen a little from above, its edge at y 46. No end can be seen. */
-export const platform = (): Drawing =>
-  draw({ x: 0, y: -10, width: wide, height: 108 }, () => {
-    const next = random(9);
-    const slabs: Markup[] = [];
-    [
-      [0, 12, 46],
-      [12, 15, 58],
-      [27, 19, 74],
-    ].forEach(([y = 0, high = 0, long = 0], row) => {
-      for (let x = -20 - row * 23; x < wide + 20; x += long)
-        slabs.push(
-          fill(
-            box(x + 1.5, y + 1, long - 3, high - 2, 4),
-            ['#f6dfc4', '#efd2b4', '#f9e7cf', '#e9c9ac'][Math.floor(next() * 4)] ?? '#f3d9bd',
-            'opacity=".85"',
-          ),
-        );
-    });
-    return [
-      fill(
-        box(-20, -2, wide + 40, 50, 4),
-        linear([
-          [0, '#d9b39a'],
-          [1, '#e8caa9'],
-        ]),
-      ),
-      ...slabs,
-      fill(box(-20, 40, wide + 40, 7, 0), '#fffaf0', 'opacity=".9"'),
-      volume(box(-20, 46, wide + 40, 26, 3), '#b98672', {
-        depth: 9,
-        shade: '#5f3a68',
-        paint: linear([
-          [0, '#d3a283'],
-          [1, '#8f6272'],
-        ]),
-      }),
-      ...Array.from({ length: Math.ceil(wide / 58) }, (_, k) =>
-        stroke(`M${k * 58 + 8} 50v20`, '#6b4560', 2.4, 'opacity=".4"'),
-      ),
-      fill(
-        box(-20, 70, wide + 40, 26, 0),
-        linear([
-          [0, '#3a2a4c', 0.55],
-          [1, '#3a2a4c', 0],
-        ]),
-      ),
-    ];
-  });
 
 /** The station house; (0, 0) is the ground under its middle. */
 const stationHouse = (): Drawing =>

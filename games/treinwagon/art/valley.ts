@@ -216,15 +216,76 @@ function grass(left: number, top: number, width: number, height: number, next: (
   ]);
 }
 
+/** The yard between the tracks: trodden sand and cinders, with grass that grows in from its edges. */
+function yardBed(left: number, top: number, width: number, height: number, next: () => number): Markup {
+  const along = (y: number) =>
+    Array.from({ length: Math.ceil(width / 90) + 2 }, (_, k): [number, number] => [
+      left - 60 + k * 90,
+      y + next() * 10,
+    ]);
+  const body = hill(along(top), top + height);
+  const pebbles = Array.from({ length: Math.round(width / 7) }, () =>
+    fill(
+      ellipse(left + next() * width, top + 16 + next() * (height - 20), 2 + next() * 4, 1.4 + next() * 2),
+      ['#f4e2c4', '#b3907f', '#dcc0a0'][Math.floor(next() * 3)] ?? '#dcc0a0',
+      'opacity=".7"',
+    ),
+  );
+  const ruts = [0.3, 0.62].map((share) =>
+    glow(left + width / 2, top + height * share, width / 2, 7, '#9f7f78', 5, 0.35),
+  );
+  const tufts = Array.from({ length: Math.round(width / 38) }, () =>
+    blades(left + next() * width, top + 12 + next() * 8, 11 + next() * 7, '#6fa557', 0.8),
+  );
+  return group([
+    fill(
+      body,
+      linear([
+        [0, '#e3c9a4'],
+        [0.55, '#d3b394'],
+        [1, '#b3938a'],
+      ]),
+    ),
+    ...ruts,
+    ...pebbles,
+    ...tufts,
+  ]);
+}
+
+/** A white fence with flowers before it; `y` is the ground. */
+function fence(left: number, width: number, y: number, next: () => number): Markup {
+  const pickets = Array.from({ length: Math.ceil(width / 34) }, (_, k) => {
+    const x = left + k * 34;
+    return volume(`M${x} ${y}v-40l8 -9l8 9v40Z`, '#fdf3e2', { depth: 4, shade: '#a88fb0' });
+  });
+  const rail = (up: number) =>
+    volume(box(left, y - up, width, 7, 3), '#f6e6d2', { depth: 3, shade: '#a88fb0' });
+  const bed = Array.from({ length: Math.round(width / 30) }, (_, k) =>
+    flower(
+      left + k * 30 + next() * 16,
+      y + 4 + next() * 10,
+      4.4,
+      ['#f39a8a', '#ffd36b', '#fff4dc', '#b99ade'][k % 4] ?? '#fff4dc',
+    ),
+  );
+  const leaves = Array.from({ length: Math.round(width / 56) }, (_, k) =>
+    bush(left + k * 56 + next() * 20, y + 12, 46 + next() * 18, k % 2 === 0 ? '#5fa35a' : '#74b765', 3 + k),
+  );
+  return group([rail(18), rail(36), ...pickets, ...leaves, ...bed]);
+}
+
 /** The station's track (rails at y 506) and the yard's (rails at y 676), seen from the side. */
 export const ground = (): Drawing =>
   draw({ x: edge, y: 396, width: wide, height: 456 }, () => {
     const next = random(33);
     return [
-      grass(edge, 396, wide, 456, next),
+      // The wall of the platform is behind the track.
+      grass(edge, 488, wide, 364, next),
+      yardBed(edge, 540, wide, 166, next),
       track(edge, wide, 500, next),
       shadow(640, 546, 920, 8, 0.28, '#2f4a3a'),
       track(edge, wide, 668, next),
+      fence(edge, wide, 778, next),
       glow(640, 846, 920, 30, '#2f5a46', 18, 0.45),
     ];
   });
@@ -234,11 +295,13 @@ export const groundTall = (): Drawing =>
   draw({ x: -132, y: 690, width: 984, height: 740 }, () => {
     const next = random(34);
     return [
-      grass(-132, 690, 984, 740, next),
+      grass(-132, 788, 984, 642, next),
+      yardBed(-132, 840, 984, 236, next),
       track(-132, 984, 800, next),
       shadow(360, 846, 520, 8, 0.28, '#2f4a3a'),
       track(-132, 984, 1034, next),
       shadow(360, 1080, 520, 8, 0.25, '#2f4a3a'),
+      fence(-132, 984, 1318, next),
       glow(360, 1416, 560, 40, '#2f5a46', 24, 0.5),
     ];
   });
