@@ -1,6 +1,8 @@
 import type { GradedAnswer } from '@games/kit/feedback/graded-answer';
 import type { Locale } from '@/maths/locale';
-import { type Leg, tryOut, tryOutRest, type Way } from './rules';
+import { readAnswerNotation } from '@/maths/sum/answer';
+import { answerText } from '@/maths/sum/prompt';
+import { besideEachOther, type Leg, onGate, tryOut, tryOutRest, type Way } from './rules';
 import { texts } from './texts.gen';
 
 type Answer = Pick<GradedAnswer, 'sum' | 'answered' | 'correct'>;
@@ -16,7 +18,7 @@ function backText(locale: Locale, { hole, sign }: Leg, way: Way): string {
   const t = texts[locale];
   const { from, found, sought, hops } = way;
   const step = Math.abs(way.step);
-  if (way.landed < 0) return t('back.past', { sought });
+  if (way.landed < 0) return t('back.past', { from, step });
   // For hops back to zero the number of hops matters, for others their end.
   if (way.goal !== 0 || way.step >= 0 || (sign !== '×' && sign !== ':'))
     return t(hole === 'start' ? 'back.start' : 'back.even', { found, sought });
@@ -26,12 +28,13 @@ function backText(locale: Locale, { hole, sign }: Leg, way: Way): string {
     : t('back.rest', { from, step, sought });
 }
 
-/** Says in at most eight words where an answer leads; null where the number of hops matters, or the way ends below zero. */
+/** Says in at most eight words where an answer leads; null where the number of hops matters. */
 export function homeText(locale: Locale, leg: Leg | null, way: Way): string | null {
   const { landed, goal, found, sought, counts, rest, step } = way;
   const t = texts[locale];
   if (leg === null && landed === goal) return rest >= step ? t('back.fits', { rest, step }) : null;
-  if (counts || landed < 0 || landed === goal || found === sought) return null;
+  if (landed < 0 && leg !== null) return t('back.past', { from: way.from, step: Math.abs(step) });
+  if (counts || landed === goal || found === sought) return null;
   return t(leg === null || leg.hole === 'start' ? 'home.there' : 'home.back', { found, sought });
 }
 
@@ -48,6 +51,22 @@ export function triedOut(
   return own === null || right === null ? null : { own, right };
 }
 
+/** Puts both answers on one street where no way back leads from them; null for what is no number. */
+export function besideOf(
+  { answered, correct }: Answer,
+  locale: Locale,
+): { readonly own: Way; readonly right: Way } | null {
+  const [own, right] = [answered ?? '', correct].map((answer) => {
+    const read = readAnswerNotation(answer);
+    return read?.kind === 'number' ? read.value.num / read.value.den : null;
+  });
+  if (own === null || own === undefined || right === null || right === undefined) return null;
+  return besideEachOther(own, right, [
+    onGate(answerText(answered ?? '', locale)),
+    onGate(answerText(correct, locale)),
+  ]);
+}
+
 /**
  * Returns the sentence on the ribbon after a miss: it sends the child back only where a way back is driven. `beside` is
  * the hint for an error that the way does not show, `named` the one for any error.
@@ -59,7 +78,7 @@ export function missText(
   { named, beside }: { readonly named: string | null; readonly beside: string | null },
 ): string | null {
   const tried = triedOut(leg, answer);
-  if (tried === null) return named;
+  if (tried === null) return besideOf(answer, locale) === null ? named : (beside ?? texts[locale]('aside'));
   return beside ?? homeText(locale, leg, tried.own) ?? texts[locale]('miss');
 }
 

@@ -4,8 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import {
   arrives,
+  besideEachOther,
   boardsOf,
+  countsOf,
   endOf,
+  hopsOf,
   type Leg,
   legOf,
   lineOf,
@@ -248,14 +251,48 @@ describe('a division with remainder', () => {
     expect(tryOutRest(sum, '5r8')).toMatchObject({ landed: 38, goal: 38, rest: 8, step: 6 });
   });
 
+  it('takes many hops by place, so that they can be drawn', () => {
+    const way = tryOutRest(parseSumOrThrow('100:7=_r'), '14r2');
+    expect(way && hopsOf(way)).toEqual([
+      [0, 70],
+      [70, 77],
+      [77, 84],
+      [84, 91],
+      [91, 98],
+      [98, 100],
+    ]);
+    expect(way && countsOf(way)).toEqual([10, 11, 12, 13, 14]);
+  });
+
   it('is null for an answer without a remainder, or with more hops than can be drawn', () => {
     expect(tryOutRest(sum, '6')).toBeNull();
-    expect(tryOutRest(parseSumOrThrow('100:7=_r'), '14r2')).toBeNull();
+    expect(tryOutRest(parseSumOrThrow('1000:7=_r'), '996r1')).toBeNull();
   });
 
   it('is written short at a gate', () => {
     expect(onGate('6 rest 2')).toBe('6 r 2');
     expect(onGate('12')).toBe('12');
+  });
+});
+
+describe('the numbers on the roof', () => {
+  it('are a stop for every time of a product and a quotient', () => {
+    expect(stopsOf({ start: 4, sign: '×', change: 8, result: 32, hole: 'result' })).toEqual([8, 16, 24, 32]);
+    expect(stopsOf({ start: 24, sign: ':', change: 8, result: 3, hole: 'result' })).toEqual([1, 2, 3]);
+    expect(stopsOf({ start: 23, sign: '×', change: 6, result: 138, hole: 'result' })).toEqual([
+      60, 120, 126, 132, 138,
+    ]);
+  });
+});
+
+describe('two numbers without a way back', () => {
+  it('stand on one street: only the right one is at the flag', () => {
+    const { own, right } = besideEachOther(-1, -7, ['-1', '-7']);
+    expect([arrives(own), arrives(right)]).toEqual([false, true]);
+    expect([endOf(own), endOf(right)]).toEqual(['-1', '-7']);
+    const { low, high } = lineOf([own, right]);
+    expect(low).toBeLessThan(-7);
+    expect(high).toBeGreaterThan(-1);
   });
 });
 

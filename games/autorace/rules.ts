@@ -97,8 +97,32 @@ export function postedChange(leg: Leg | null): number {
   return leg.change < 1000 && placeValuesOf(leg.change).length <= maxPosts ? leg.change : 0;
 }
 
-/** Numbers on the roof on its way from start to result, a stop at every post. */
+/** Most hops that are drawn or counted. */
+const maxHops = 12;
+
+/** How many of so many equal hops each hop takes: all one by one, or more than twelve by place; null for too many. */
+export function piecesOf(hops: number): readonly number[] | null {
+  if (hops <= maxHops) return Array.from({ length: hops }, () => 1);
+  const pieces = placeValuesOf(hops);
+  return pieces.length <= maxHops ? pieces : null;
+}
+
+/** Sums of the first one, two and more numbers. */
+const runningSums = (numbers: readonly number[]): readonly number[] => {
+  let sum = 0;
+  return numbers.map((number) => {
+    sum += number;
+    return sum;
+  });
+};
+
+/**
+ * Numbers on the roof on its way from start to result: a stop at every post, of a product at every time, of a quotient at
+ * every time that fits.
+ */
 export function stopsOf({ start, sign, result, change }: Leg): readonly number[] {
+  if (sign === '×') return runningSums(piecesOf(start) ?? [start]).map((times) => times * change);
+  if (sign === ':') return runningSums(piecesOf(result) ?? [result]);
   const way = sign === '−' ? -1 : 1;
   let at = start;
   const stops = placeValuesOf(change).map((place) => {
@@ -119,9 +143,10 @@ export interface Way {
   readonly landed: number;
   /** The hops should have ended here. */
   readonly goal: number;
-  /** Signed size and number of the hops. */
+  /** Signed size and number of the hops, and how many of them each one that is drawn takes; one each by default. */
   readonly step: number;
   readonly hops: number;
+  readonly pieces?: readonly number[];
   /** Size of an extra hop at the end. */
   readonly tail?: number;
   /** The number found, and the one expected. */
@@ -134,9 +159,9 @@ export interface Way {
    * stands at no number of the sum.
    */
   readonly counts?: true;
+  /** How both ends are written, where they are not whole. */
+  readonly written?: { readonly landed: string; readonly goal: string };
 }
-
-const maxHops = 12;
 
 /** Hops from a number by one operation; null when it begins or should end below zero, does not exist, or needs too many hops. */
 function go(from: number, sign: Sign, amount: number, sought: number): Way | null {
@@ -151,16 +176,29 @@ function go(from: number, sign: Sign, amount: number, sought: number): Way | nul
     }
     case ':': {
       const hops = Math.floor(from / amount);
-      if (amount === 0 || hops > maxHops) return null;
+      const pieces = amount === 0 ? null : piecesOf(hops);
+      if (pieces === null) return null;
       const rest = from - hops * amount;
       const equation =
         rest === 0 ? `${from} : ${amount} = ${hops}` : `${from} − ${hops} × ${amount} = ${rest}`;
-      const back = { equation, from, landed: rest, goal: 0, step: -amount, hops, found: hops, sought, rest };
+      const back = {
+        equation,
+        from,
+        landed: rest,
+        goal: 0,
+        step: -amount,
+        hops,
+        found: hops,
+        sought,
+        rest,
+        pieces,
+      };
       return { ...back, counts: true };
     }
     case '×': {
       const landed = from * amount;
-      if (amount === 0 || from > maxHops) return null;
+      const pieces = amount === 0 ? null : piecesOf(from);
+      if (pieces === null) return null;
       const equation = `${from} × ${amount} = ${landed}`;
       return {
         equation,
@@ -169,6 +207,7 @@ function go(from: number, sign: Sign, amount: number, sought: number): Way | nul
         goal: sought,
         step: amount,
         hops: from,
+        pieces,
         found: landed,
         sought,
         rest: 0,
@@ -193,26 +232,51 @@ export function tryOutRest({ answerSpec, left }: Sum, given: string): Way | null
   const total = left.kind === 'operation' && left.left.kind === 'number' ? left.left.value.num : null;
   if (answer?.kind !== 'remainder' || answerSpec.divisor === null || total === null) return null;
   const { quotient, rest } = answer;
-  if (quotient > maxHops) return null;
+  const pieces = piecesOf(quotient);
+  if (pieces === null) return null;
   const landed = quotient * answerSpec.divisor + rest;
   const equation = `${quotient} × ${answerSpec.divisor} + ${rest} = ${landed}`;
-  const hops = { from: 0, landed, goal: total, step: answerSpec.divisor, hops: quotient, tail: rest };
+  const hops = { from: 0, landed, goal: total, step: answerSpec.divisor, hops: quotient, pieces, tail: rest };
   return { equation, ...hops, found: landed, sought: total, rest };
 }
 
 /** Start and end of each hop of a way. */
-export function hopsOf({ from, step, hops, tail = 0 }: Way): readonly (readonly [number, number])[] {
-  const even = Array.from(
-    { length: hops },
-    (_, hop) => [from + hop * step, from + (hop + 1) * step] as const,
-  );
+export function hopsOf(way: Way): readonly (readonly [number, number])[] {
+  const { from, step, hops, tail = 0 } = way;
+  const ends = countsOf(way).map((count) => from + count * step);
+  const even = ends.map((end, hop) => [ends[hop - 1] ?? from, end] as const);
   const last = from + hops * step;
   return tail === 0 ? even : [...even, [last, last + tail]];
 }
 
+/** Returns how many times are behind each hop of a way. */
+export const countsOf = ({ hops, pieces }: Way): readonly number[] =>
+  runningSums(pieces ?? Array.from({ length: hops }, () => 1));
+
+/** Two numbers on one street where no way leads back: the child's own stands beside the right one, at the flag. */
+export function besideEachOther(
+  own: number,
+  right: number,
+  written: readonly [own: string, right: string],
+): { readonly own: Way; readonly right: Way } {
+  const at = (from: number, landed: string): Way => ({
+    equation: '',
+    from,
+    landed: from,
+    goal: right,
+    step: 0,
+    hops: 0,
+    found: from,
+    sought: right,
+    rest: 0,
+    written: { landed, goal: written[1] },
+  });
+  return { own: at(own, written[0]), right: at(right, written[1]) };
+}
+
 /** Returns what the end of a way shows: how many hops it took, or the rest where they do not come out even. */
 export function endOf(way: Way): string {
-  if (way.counts !== true) return `${way.landed}`;
+  if (way.counts !== true) return way.written?.landed ?? `${way.landed}`;
   return way.rest === 0 ? `${way.hops} ×` : `r ${way.rest}`;
 }
 
@@ -224,7 +288,7 @@ export function lineOf(ways: readonly Way[]): { readonly low: number; readonly h
   const marks = ways.flatMap(({ from, landed, goal }) => [from, landed, goal]);
   const low = Math.min(...marks);
   const high = Math.max(...marks);
-  const room = Math.max(1, Math.round((high - low) * 0.06));
+  const room = high - low < 4 ? (high - low) * 0.3 : Math.max(1, Math.round((high - low) * 0.06));
   return { low: low < 0 ? low - room : Math.max(0, low - room), high: high + room };
 }
 

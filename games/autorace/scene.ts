@@ -11,7 +11,7 @@ import { textAroundHole } from '@games/kit/text/notation';
 import type { Task } from '@/maths/round/task';
 import { answerText } from '@/maths/sum/prompt';
 import { art } from './art.gen';
-import { homeText, missText, sentenceOf, triedOut } from './back-text';
+import { besideOf, homeText, missText, sentenceOf, triedOut } from './back-text';
 import { Car } from './car';
 import { Circuit } from './circuit';
 import { dust, rush, sparkle } from './dust';
@@ -133,15 +133,17 @@ export default class AutoraceScene extends PracticeScene {
     const { given } = graded;
     const chosen = given.kind === 'choice' ? this.#gates.at(given.optionId) : undefined;
     this.#gates.compare(`v${graded.correct}`, chosen ?? null);
-    const tried = graded.verdict.right ? null : triedOut(this.#leg, graded);
-    if (tried === null) return super.explain(graded);
-    const { own, right } = tried;
+    if (graded.verdict.right) return super.explain(graded);
+    const driven = triedOut(this.#leg, graded);
+    const shown = driven ?? besideOf(graded, this.locale);
+    if (shown === null) return super.explain(graded);
+    const { own, right } = shown;
     const way = new WayBack(this.kit, this.#layout, own, right);
     await Promise.all([way.open(), this.#car.hide(true)]);
     this.sounds.play('hop');
     // The ribbon may say it already.
-    if (homeText(this.locale, this.#leg, own) === null || hintBesideDistance(graded) !== null)
-      this.bus.emit('say', { text: sentenceOf(this.locale, this.#leg, own) });
+    const isSaid = homeText(this.locale, this.#leg, own) !== null && hintBesideDistance(graded) === null;
+    if (driven !== null && !isSaid) this.bus.emit('say', { text: sentenceOf(this.locale, this.#leg, own) });
     await Promise.all([way.drive('own'), way.drive('right')]);
     await this.motion.wait(minViewMs);
     await waitForContinue(this.kit, this.#layout.go);
@@ -177,7 +179,8 @@ export default class AutoraceScene extends PracticeScene {
     const leg = this.#leg;
     if (leg?.hole === 'start') car.roof = correct;
     if (leg !== null) {
-      const stops = postedChange(leg) > 0 ? stopsOf(leg) : undefined;
+      const isCounted = postedChange(leg) > 0 || leg.sign === '×' || leg.sign === ':';
+      const stops = isCounted ? stopsOf(leg) : undefined;
       return car.roll(leg.result, stops, (stop) => this.#gates.tick(stop));
     }
     // A quotient with a remainder cannot be counted to.

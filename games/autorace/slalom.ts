@@ -53,8 +53,16 @@ export async function slalom(kit: SceneKit, { road, car, label, go, passed }: Sl
     press: (input) => {
       if (input === 'pointer' || input === 'touch') return follow();
       isSteered = true;
-      // A key or a switch goes from lane to lane, left to right and round again.
+      // A switch goes from lane to lane, left to right and round again; arrows go to their side.
       steerTo(car.lane === 1 ? -1 : car.lane + 1);
+    },
+    keys: {
+      from: 'all',
+      take: (key) => {
+        if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+        isSteered = true;
+        steerTo(Math.max(-1, Math.min(1, car.lane + (key === 'ArrowLeft' ? -1 : 1))));
+      },
     },
   });
   const look = () => {

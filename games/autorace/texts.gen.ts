@@ -6,6 +6,7 @@ import nl from './texts/nl.json' with { type: 'json' };
 /** Keys of the texts, and the names of the values that each contains. */
 interface Names {
   readonly miss: never;
+  readonly aside: never;
   readonly 'gate.left': never;
   readonly 'gate.middle': never;
   readonly 'gate.right': never;
@@ -13,7 +14,7 @@ interface Names {
   readonly 'back.hops': 'from' | 'hops' | 'step' | 'sought';
   readonly 'back.rest': 'from' | 'step' | 'sought';
   readonly 'back.start': 'found' | 'sought';
-  readonly 'back.past': 'sought';
+  readonly 'back.past': 'from' | 'step';
   readonly 'back.fits': 'rest' | 'step';
   readonly 'back.shared': 'from' | 'step' | 'hops' | 'sought';
   readonly 'home.back': 'found' | 'sought';

@@ -5,7 +5,7 @@ import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Scene } from 'phaser';
 import { Glyphs, game } from './glyphs';
 import type { Layout } from './layout';
-import { arrives, endOf, hopsOf, lineOf, type Way } from './rules';
+import { arrives, countsOf, endOf, hopsOf, lineOf, type Way } from './rules';
 
 /** Over gates and road, below card and buttons. */
 const depth = 500;
@@ -90,6 +90,7 @@ export class WayBack {
   async drive(whose: Whose): Promise<void> {
     const { way, y, car } = this.#streets[whose];
     const hops = hopsOf(way);
+    const counts = countsOf(way);
     const duration = Math.min(driving.hop, driving.all / Math.max(1, hops.length));
     for (const [place, [begin, end]] of hops.entries()) {
       const [from, to] = [this.#x(begin), this.#x(end)];
@@ -100,7 +101,7 @@ export class WayBack {
       this.#box.addAt(this.#arc(from, to, y, rise, looks[whose].ink), this.#box.getIndex(car));
       await this.#motion.tween({ targets: trip, part: 1, duration, ease: 'Sine.InOut', onUpdate });
       onUpdate();
-      if (way.counts) this.#count(`${place + 1}`, (from + to) / 2, y, Math.abs(to - from));
+      if (way.counts) this.#count(`${counts[place]}`, (from + to) / 2, y, Math.abs(to - from));
     }
     if (this.#motion.reduced) await this.#motion.wait(150);
     const isClose = way.from !== way.landed && Math.abs(this.#x(way.from) - this.#x(way.landed)) < boardWidth;
@@ -109,7 +110,7 @@ export class WayBack {
     if (arrives(way)) return this.#arrive(car);
     if (way.landed !== way.goal) this.#box.addAt(this.#gap(way, y), this.#box.getIndex(car));
     // Before the start there is no number that the child knows.
-    if (way.landed < 0) return;
+    if (way.landed < 0 && way.hops > 0) return;
     this.#number(way.landed, endOf(way), y, isClose ? Math.sign(way.step) * boardWidth : 0);
   }
 
@@ -152,14 +153,14 @@ export class WayBack {
   }
 
   /** The flag at the start, its number where it has one, and the line on which both have to end. */
-  #start({ goal, counts }: Way): GameObjects.GameObject[] {
+  #start({ goal, counts, written }: Way): GameObjects.GameObject[] {
     const [first, second] = this.#place.rows;
     const x = this.#x(goal);
     const pen = this.#scene.add.graphics();
     for (let y = first - 24, k = 0; y < second + 24; y += 12, k++)
       pen.fillStyle(k % 2 === 0 ? 0xfffaf0 : 0x3f3a7a).fillRect(x - 5, y, 10, 12);
     const flag = this.#scene.add.image(x, first - 18, game, 'flag').setScale(1.15);
-    return [pen, flag, ...(counts ? [] : this.#board(x, second + boardBelow, `${goal}`))];
+    return [pen, flag, ...(counts ? [] : this.#board(x, second + boardBelow, written?.goal ?? `${goal}`))];
   }
 
   /** Counts a hop under its arc, where there is room for a number that can be read. */
@@ -203,7 +204,14 @@ export class WayBack {
   /** The part of the street between the end of a way and the flag. */
   #gap({ landed, goal }: Way, y: number): GameObjects.Graphics {
     const [left, right] = [this.#x(landed), this.#x(goal)].toSorted((a, b) => a - b);
-    const pen = this.#scene.add.graphics().fillStyle(0xffd0bd, 0.95);
-    return pen.fillRoundedRect(left ?? 0, y - 13, Math.max(10, (right ?? 0) - (left ?? 0)), 26, 10);
+    const width = Math.max(12, (right ?? 0) - (left ?? 0));
+    const pen = this.#scene.add.graphics();
+    pen.fillStyle(0xfff3dd).fillRoundedRect(left ?? 0, y - 18, width, 36, 12);
+    pen.fillStyle(0xe8583a).fillRoundedRect((left ?? 0) + 3, y - 14, width - 6, 28, 9);
+    // Stripes as on a barrier, so that it is not colour alone.
+    pen.fillStyle(0xffd0bd);
+    for (let at = (left ?? 0) + 22; at < (left ?? 0) + width - 16; at += 28)
+      pen.fillTriangle(at - 6, y + 11, at + 10, y - 11, at + 2, y + 11);
+    return pen;
   }
 }

@@ -1,7 +1,7 @@
 import type { TargetSpec } from '../input/targets';
 import type { SceneKit } from '../scene/scene-kit';
 
-interface SheetSpec extends Pick<TargetSpec, 'id' | 'label' | 'press' | 'repeats'> {
+interface SheetSpec extends Pick<TargetSpec, 'id' | 'label' | 'press' | 'repeats' | 'keys'> {
   /** Lower edge, design px; the bottom of the layout by default. */
   readonly bottom?: number;
 }
