@@ -1,13 +1,13 @@
 import type { InputMethod } from '@games/kit/input/targets';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
-import { hintOf, piecesOf } from '@games/kit/text/prompt-pieces';
+import { hintOf, piecesInText, piecesOf } from '@games/kit/text/prompt-pieces';
 import { texts as kitTexts } from '@games/kit/text/texts.gen';
 import type { Task } from '@/maths/round/task';
 import { answerText } from '@/maths/sum/prompt';
 import type { Sum } from '@/maths/sum/sum';
 import { handsText } from '@/maths/sum/wording/prompt-words';
 import { Bubble } from './bubble';
-import { amountIn, type Holding, holdingOf, sidesOf } from './holding';
+import { amountIn, type Holding, holdingOf } from './holding';
 import { type Layout, layouts } from './layout';
 import { bubbleSpots, fivesOf, placesFor } from './rules';
 import { texts } from './texts.gen';
@@ -74,7 +74,7 @@ export class Bubbles {
       });
       return bubble.arrive(index * 14);
     });
-    if (sidesOf(sum) !== null) this.#tie(spots);
+    if (sum.relation === '?') this.#tie(spots);
     await Promise.all(arriving);
   }
 
@@ -149,6 +149,7 @@ export class Bubbles {
     const { locale } = this.#kit;
     if (holding.kind === 'clock' && holding.clock.kind === 'clock')
       return handsText(holding.clock.minutes, locale);
+    if (holding.kind === 'side') return piecesInText(holding.pieces);
     if (holding.kind !== 'dots') return answerText(value, locale);
     const fives = fivesOf(holding.value);
     const last = fives.at(-1) ?? 0;
@@ -158,9 +159,8 @@ export class Bubbles {
   }
 }
 
-/** The sides of a comparison, or their signs, stand left and right; the equals sign comes last, between them. */
+/** The sides of a comparison hang left and right; the equals sign comes last, between them. */
 function inOrder(options: BubblesSpec['options'], sum: Sum): BubblesSpec['options'] {
   if (sum.relation !== '?') return options;
-  const signs = sidesOf(sum) === null ? ['<', '>', '='] : ['>', '<', '='];
-  return signs.flatMap((sign) => options.filter(({ value }) => value === sign));
+  return ['>', '<', '='].flatMap((sign) => options.filter(({ value }) => value === sign));
 }

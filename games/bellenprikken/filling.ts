@@ -4,6 +4,7 @@ import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { Piece } from '@games/kit/text/prompt-pieces';
 import { promptRow } from '@games/kit/text/prompt-row';
 import type { GameObjects, Scene } from 'phaser';
+import { bubbleRadius as drawnRadius } from './art/sizes';
 import { game } from './game-id';
 import { type Holding, moneySpots, moneyUnit } from './holding';
 import { bubbleRadius, dotShare, fiveOf, insideOf } from './rules';
@@ -19,6 +20,8 @@ interface Filling {
 const money = { room: { width: 140, height: 100 }, smallest: 88, largest: 98 } as const;
 const clockWidth = 128;
 const plates = { ends: 44, high: 80, sides: 40 } as const;
+/** A side of a comparison: its bubble is as large whatever it is worth, and its digits are as large in one line or two. */
+const sides = { radius: 98, size: 46, room: 176, line: 52 } as const;
 /** Radii of the bead and of the ring of an empty place in the atlas, design px. */
 const drawn = { bead: 13, ring: 17 } as const;
 
@@ -32,10 +35,47 @@ function dots(scene: Scene, value: number, maxAmount: number, places: number | u
       ...full.map(({ x, y }, index) =>
         scene.add.image(x, y, game, `bead-${fiveOf(index)}`).setScale(radius / drawn.bead),
       ),
+      // Nothing is in it: a second film shows the empty bubble.
+      ...(value === 0 && places === undefined ? emptyFilm(scene, bubbleRadius(0, most)) : []),
       ...empty.map(({ x, y }) => scene.add.image(x, y, game, 'ring-over').setScale(radius / drawn.ring)),
     ],
     dots: places === undefined ? full : empty,
   };
+}
+
+const emptyFilm = (scene: Scene, radius: number): GameObjects.Image[] =>
+  [0, 1].map(() =>
+    scene.add
+      .image(0, 0, game, 'bubble')
+      .setScale((radius / drawnRadius) * 0.98)
+      .setTint(0x7fd0e8),
+  );
+
+/** A side of a comparison as it is written; a long one has its sign on a second line. */
+function side(kit: SceneKit, pieces: readonly Piece[]): Filling {
+  const { radius, size, room, line } = sides;
+  const [only] = pieces;
+  const lines =
+    pieces.length === 1 && only?.kind === 'text' && only.text.length > 7
+      ? only.text.split(/ (?=[+−×:÷] )/u).map((text): readonly Piece[] => [{ kind: 'text', text }])
+      : [pieces];
+  const rows = lines.map((each, place) => {
+    const { box, width } = promptRow(kit, each, { size });
+    return { box: box.setY((place - (lines.length - 1) / 2) * line), width };
+  });
+  const width = Math.max(...rows.map((row) => row.width));
+  const fit = Math.min(1, room / width);
+  const text = kit.scene.add
+    .container(
+      0,
+      0,
+      rows.map(({ box }) => box),
+    )
+    .setScale(fit);
+  const { ends, high } = plates;
+  const tall = high + (lines.length - 1) * line;
+  const plate = kit.scene.add.nineslice(0, 0, game, 'plate-wide', width * fit + 36, tall, ends, ends, 0, 0);
+  return { radius, inside: [plate, text], dots: [] };
 }
 
 function twoLines(kit: SceneKit, line: string) {
@@ -92,6 +132,8 @@ export function fillingOf(kit: SceneKit, holding: Holding, maxAmount: number, pl
       return purse(kit, holding.cents, maxAmount);
     case 'clock':
       return face(kit, holding.clock);
+    case 'side':
+      return side(kit, holding.pieces);
     case 'plate': {
       const isSign = holding.plate.kind === 'text' && holding.plate.text.length === 1;
       return { radius: isSign ? 70 : 88, inside: written(kit, holding.plate, isSign ? 62 : 46), dots: [] };

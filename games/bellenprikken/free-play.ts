@@ -8,6 +8,7 @@ import type { GameObjects } from 'phaser';
 import { bubbleRadius as drawnRadius } from './art/sizes';
 import { game } from './game-id';
 import type { Layout } from './layout';
+import { dotShare, fiveOf, insideOf } from './rules';
 import { texts } from './texts.gen';
 
 const count = 28;
@@ -16,7 +17,14 @@ const perPush = 5;
 const longestHold = 1300;
 const longestPlay = 3000;
 /** Scale of the bubble in which the toy is, and of the toy in it; which one it is. */
-const withToy = { bubble: 0.86, toy: 0.9, place: 9 } as const;
+const withToy = { bubble: 1.05, toy: 1.05, place: 9 } as const;
+/**
+ * Time for which the words stand, radius of a bead in the atlas, and time between two bubbles that burst by themselves at
+ * the end, ms and design px.
+ */
+const wordsTime = 1100;
+const bead = 13;
+const cascade = 34;
 
 export interface BubbleFreePlay {
   readonly layout: Layout;
@@ -25,7 +33,10 @@ export interface BubbleFreePlay {
   /** The bubble with the toy was popped. */
   readonly freed: (at: Point) => void;
   readonly foamed: () => void;
-  readonly popped: (at: Point, size: number) => void;
+  /** Receives how many beads were in a bubble. */
+  readonly popped: (at: Point, size: number, beads: number) => void;
+  /** The amounts that the child found in this round: they float in the bubbles. */
+  readonly found: readonly number[];
 }
 
 /** The celebration: the child holds the bath until it foams, and pops all bubbles. Reduced motion: they stay in rows. */
@@ -49,19 +60,34 @@ export async function bubbleFreePlay(kit: SceneKit, spec: BubbleFreePlay): Promi
   title.destroy();
   title = banner(kit, layout.title, t('freePlay'));
   kit.say(t('freePlay'));
+  // The words leave the air to the bubbles.
+  void kit.motion
+    .wait(wordsTime)
+    .then(() => title.active && kit.motion.tween({ targets: title, alpha: 0, duration: 250 }));
+  const last: Promise<void>[] = [];
   const things = bubbles.map(
     (bubble, place): FreePlayThing => ({
       at: () => ({ x: bubble.x, y: bubble.y, reach: bubble.scale * drawnRadius + 12 }),
       hit: () => {
-        popped({ x: bubble.x, y: bubble.y }, bubble.scale * drawnRadius);
+        popped({ x: bubble.x, y: bubble.y }, bubble.scale * drawnRadius, amountAt(spec, place));
         if (place === withToy.place) spec.freed({ x: bubble.x, y: bubble.y });
         bubble.destroy();
       },
-      clear: () => bubble.destroy(),
+      // What is left bursts one after another.
+      clear: () => {
+        last.push(
+          kit.motion.wait(last.length * cascade).then(() => {
+            if (!bubble.active) return;
+            if (bubble.y > 0) popped({ x: bubble.x, y: bubble.y }, bubble.scale * drawnRadius, 0);
+            bubble.destroy();
+          }),
+        );
+      },
     }),
   );
   const { rim, go } = layout;
   await freePlay(kit, { things, label: t('prick'), bottom: rim.y + 60, go, longest: longestPlay });
+  await Promise.all(last);
   title.destroy();
 }
 
@@ -83,16 +109,27 @@ async function holdBath(kit: SceneKit, go: Point, label: string, push: () => boo
   close();
 }
 
-function hang(
-  { scene, motion, random }: SceneKit,
-  { layout: { middle, rim, title, bath }, toy }: BubbleFreePlay,
-  index: number,
-): GameObjects.Container {
+/** How many beads float in a bubble of the celebration: in every other one an amount of this round, in turn. */
+const amountAt = ({ found }: BubbleFreePlay, place: number): number =>
+  place === withToy.place || place % 2 === 1 ? 0 : (found[(place / 2) % Math.max(1, found.length)] ?? 0);
+
+function hang(kit: SceneKit, spec: BubbleFreePlay, index: number): GameObjects.Container {
+  const { scene, motion, random } = kit;
+  const { middle, rim, title, bath } = spec.layout;
+  const { toy } = spec;
   const holdsToy = index === withToy.place;
-  const size = holdsToy ? withToy.bubble : 0.3 + random.next() * 0.42;
+  const amount = amountAt(spec, index);
+  const size = holdsToy ? withToy.bubble : amount > 0 ? 0.62 + amount * 0.014 : 0.34 + random.next() * 0.46;
   const glass = ['bubble', 'gloss'].map((frame) => scene.add.image(0, 0, game, frame));
   if (holdsToy)
     glass.splice(1, 0, scene.add.image(0, 0, game, toy.frame).setTint(toy.tint).setScale(withToy.toy));
+  if (amount > 0) {
+    const { dots, pitch } = insideOf(amount, 10);
+    const beads = dots.map(({ x, y }, place) =>
+      scene.add.image(x, y, game, `bead-${fiveOf(place)}`).setScale((pitch * dotShare) / bead),
+    );
+    glass.splice(1, 0, ...beads);
+  }
   // Behind the front of the bath, so that they rise out of it.
   const bubble = scene.add
     .container(0, 0, glass)

@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
-import { amountIn, clockBehind, comparedBy, holdingOf, moneySpots, sidesOf } from './holding';
+import { amountIn, clockBehind, coinsAlong, comparedBy, holdingOf, moneySpots, sidesOf } from './holding';
 
 const held = (id: string, answer: string) => holdingOf(parseSumOrThrow(id), answer, 'nl');
 
 describe('holdingOf', () => {
   it('returns dots for an amount', () => {
     expect(held('7+5=_', '12')).toEqual({ kind: 'dots', value: 12 });
+  });
+
+  it('returns a side of a comparison as it is written where it cannot be seen as dots', () => {
+    expect(held('48+37?90', '>')).toEqual({ kind: 'side', pieces: [{ kind: 'text', text: '48 + 37' }] });
+    expect(held('48+37?90', '<')).toEqual({ kind: 'side', pieces: [{ kind: 'text', text: '90' }] });
+    expect(held('48+37?90', '=').kind).toBe('plate');
+    expect(held('3?7', '<')).toEqual({ kind: 'dots', value: 7 });
   });
 
   it('returns the fewest coins and notes for money, in the unit asked', () => {
@@ -48,10 +55,10 @@ describe('clockBehind', () => {
 });
 
 describe('sidesOf', () => {
-  it('returns no sides where one is above 20, a part or a measure: their bubbles hold signs', () => {
+  it('returns no sides where one is above 20, a part or a measure: their bubbles hold what is written', () => {
     for (const id of ['30+20?80', '9*7?6*3', '4/5?1/2', '4/2?8/4', '0.2?0.20', '3m?2m']) {
       expect(sidesOf(parseSumOrThrow(id)), id).toBeNull();
-      expect(held(id, '<'), id).toEqual({ kind: 'plate', plate: { kind: 'text', text: '<' } });
+      expect(held(id, '<').kind, id).toBe('side');
     }
     expect(sidesOf(parseSumOrThrow('7+5=_'))).toBeNull();
   });
@@ -90,5 +97,18 @@ describe('comparedBy', () => {
     expect(comparedBy('<', '>')).toBe('other');
     expect(comparedBy('=', '>')).toBe('unequal');
     expect(comparedBy('>', '=')).toBe('equal');
+  });
+});
+
+describe('coinsAlong', () => {
+  it('gives each piece a part of the strip by its worth', () => {
+    expect(coinsAlong([200, 100, 100], 400, 50).map(({ x }) => x)).toEqual([100, 250, 350]);
+  });
+
+  it('draws no piece wider than asked, nor so small that it is lost', () => {
+    for (const { width } of coinsAlong([1000, 500, 1], 300, 50)) {
+      expect(width).toBeLessThanOrEqual(50);
+      expect(width).toBeGreaterThanOrEqual(18);
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { moneyWidth } from '@games/kit/feedback/money';
 import type { Point } from '@games/kit/layout/design';
-import { answerPiece, type Piece } from '@games/kit/text/prompt-pieces';
+import { answerPiece, type Piece, piecesOf } from '@games/kit/text/prompt-pieces';
 import type { Locale } from '@/maths/locale';
 import { isMoney } from '@/maths/number/unit';
 import { fewestPieces } from '@/maths/strategy/drawing/money-picture';
@@ -10,11 +10,12 @@ import { promptParts } from '@/maths/sum/prompt';
 import { hasShape } from '@/maths/sum/shape/shapes-of';
 import type { Sum } from '@/maths/sum/sum';
 
-/** Content of a bubble: an amount as dots, coins, the hands of a clock, or words where the sum shows a clock. */
+/** Content of a bubble: an amount as dots, coins, the hands of a clock, a side of a comparison, or words where the sum shows a clock. */
 export type Holding =
   | { readonly kind: 'dots'; readonly value: number }
   | { readonly kind: 'money'; readonly cents: readonly number[] }
   | { readonly kind: 'clock'; readonly clock: Piece }
+  | { readonly kind: 'side'; readonly pieces: readonly Piece[] }
   | { readonly kind: 'plate'; readonly plate: Piece };
 
 /** Returns the content of the bubble for an answer in canonical notation. */
@@ -29,15 +30,29 @@ export function holdingOf(sum: Sum, canonical: string, locale: Locale): Holding 
     return { kind: 'clock', clock: { kind: 'clock', text: '', minutes: answer.minutes } };
   }
   // The larger side of a comparison is popped; equal sides hang on one cord.
-  const sides = answer?.kind === 'relation' ? sidesOf(sum) : null;
-  if (answer?.kind === 'relation' && answer.sign !== '=' && sides !== null)
-    return { kind: 'dots', value: answer.sign === '>' ? sides.left : sides.right };
+  if (answer?.kind === 'relation' && answer.sign !== '=') {
+    const place = answer.sign === '>' ? 'left' : 'right';
+    const [sides, written] = [sidesOf(sum), writtenSides(sum, locale)];
+    if (sides !== null) return { kind: 'dots', value: sides[place] };
+    if (written !== null) return { kind: 'side', pieces: written[place] };
+  }
   const value = answer && valueOfAnswer(sum, answer);
   const { unit } = sum.answerSpec;
   if (answer?.kind !== 'number' || !value) return { kind: 'plate', plate };
   const amount = value.num / value.den;
   if (!isMoney(unit ?? undefined)) return { kind: 'dots', value: amount };
   return { kind: 'money', cents: fewestPieces(Math.round(unit === 'eur' ? amount * 100 : amount)) };
+}
+
+/** Returns both sides of a comparison as they are written; null for another sum. */
+export function writtenSides(
+  sum: Sum,
+  locale: Locale,
+): { readonly left: readonly Piece[]; readonly right: readonly Piece[] } | null {
+  const pieces = piecesOf(sum, locale);
+  const hole = pieces.findIndex(({ kind }) => kind === 'hole');
+  if (sum.relation !== '?' || hole < 0) return null;
+  return { left: pieces.slice(0, hole), right: pieces.slice(hole + 1) };
 }
 
 /** Returns the clock of a time that a bubble says in words; null for what shows itself. */
@@ -106,6 +121,28 @@ export function moneySpots(cents: readonly number[], unit: number, room: number)
       left += wide + 2;
       return { x, y: (place - (rows.length - 1) / 2) * unit };
     });
+  });
+}
+
+/** Least width of a coin on a strip, design px. */
+const smallestCoin = 18;
+
+/**
+ * Lays money along a strip of `length` px: each piece in the middle of a part as long as its worth. Returns the middles
+ * from the strip's start, and the width of a two-euro coin there, at most `widest`.
+ */
+export function coinsAlong(
+  cents: readonly number[],
+  length: number,
+  widest: number,
+): readonly { readonly x: number; readonly width: number }[] {
+  const total = cents.reduce((sum, piece) => sum + piece, 0);
+  let behind = 0;
+  return cents.map((piece) => {
+    const part = (piece / Math.max(1, total)) * length;
+    const x = behind + part / 2;
+    behind += part;
+    return { x, width: Math.max(smallestCoin, Math.min(widest, (part - 4) / moneyWidth(piece))) };
   });
 }
 

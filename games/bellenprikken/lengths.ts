@@ -1,4 +1,6 @@
 import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
+import { moneyPiece } from '@games/kit/feedback/money';
+import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { Piece } from '@games/kit/text/prompt-pieces';
 import { promptRow } from '@games/kit/text/prompt-row';
@@ -6,41 +8,62 @@ import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
 import { rail as board } from './art/sizes';
 import { game } from './game-id';
+import { coinsAlong } from './holding';
 import { layouts } from './layout';
 import { lengthsOf } from './rules';
 
-/** One of two numbers that are compared: how it is written, and its value. */
+/** One of two numbers that are compared: how it is written, its value, and the money it was. */
 export interface Measured {
   readonly pieces: readonly Piece[];
   readonly value: number;
+  readonly cents?: readonly number[];
   readonly isRight?: boolean;
 }
 
-const bar = { height: 66, inside: 40, colours: [0xffb09c, 0x8fd6d2] } as const;
+interface Laying {
+  /** The child's own money comes from here. */
+  readonly from: Point;
+  /** Hears the money lie down. */
+  readonly laid: () => void;
+}
+
+const bar = { height: 66, inside: 40, colours: [0xffb09c, 0x8fd6d2], money: [0xa9dcb4, 0xffb09c] } as const;
 const digits = 46;
 const aside = 16;
+/** Room of a number behind its strip of money, and the widest coin on it. */
+const behind = 116;
+const widestCoin = 60;
+const gapInk = 0xc23a1c;
 
 /** Draws two numbers as lengths under each other, of one scale, until the child goes on. */
 export async function compareLengths(
   kit: SceneKit,
   measured: readonly [above: Measured, below: Measured],
+  { from, laid }: Laying,
 ): Promise<void> {
   const { scene, motion, design } = kit;
   const { rows } = layouts[design.orientation];
-  const room = board.width - bar.inside;
+  const isMoney = measured.every(({ cents }) => cents !== undefined);
+  // Of money the upper one is right; of two sides neither is.
+  const colours = isMoney ? bar.money : bar.colours;
+  const whole = board.width - bar.inside;
+  const room = isMoney ? whole - behind : whole;
   const lengths = lengthsOf(
     measured.map(({ value }) => value),
     room,
   );
-  const drawn = measured.map(({ pieces, isRight = false }, place) => {
+  const drawn = measured.map(({ pieces, cents, isRight = false }, place) => {
     const at = place === 0 ? rows.right : rows.own;
+    const length = lengths[place] ?? 4;
     const strip = scene.add
-      .nineslice(-room / 2, 0, KIT, 'paper' satisfies KitFrame, 4, bar.height, 2, 2, 2, 2)
+      .nineslice(-whole / 2, 0, KIT, 'paper' satisfies KitFrame, 4, bar.height, 2, 2, 2, 2)
       .setOrigin(0, 0.5)
-      .setTint(bar.colours[place] ?? bar.colours[0]);
+      .setTint(colours[place] ?? colours[0]);
     const text = promptRow(kit, pieces, { size: digits });
-    const fits = Math.min(1, (room - 2 * aside) / text.width);
-    text.box.setScale(fits).setX(-room / 2 + aside + (text.width * fits) / 2);
+    const wide = isMoney ? behind - 8 : room - 2 * aside;
+    const fits = Math.min(1, wide / text.width);
+    const left = isMoney ? room + behind - (text.width * fits) / 2 : aside + (text.width * fits) / 2;
+    text.box.setScale(fits).setX(-whole / 2 + left);
     const parts: GameObjects.GameObject[] = [
       scene.add.nineslice(0, 5, game, 'plank', board.width + 20, board.height + 26, 44, 44, 0, 0),
       strip,
@@ -48,17 +71,46 @@ export async function compareLengths(
     ];
     if (isRight) parts.push(scene.add.image(-board.width / 2 - 4, -40, game, 'check'));
     const box = scene.add.container(at.x, at.y, parts).setScale(rows.size).setDepth(60).setAlpha(0);
-    return { box, strip, length: lengths[place] ?? 4 };
+    const start =
+      place === 0 ? { x: 0, y: 0 } : { x: (from.x - at.x) / rows.size, y: (from.y - at.y) / rows.size };
+    const coins = (cents === undefined ? [] : coinsAlong(cents, length, widestCoin)).map(
+      ({ x, width }, k) => {
+        const coin = scene.add.container(
+          start.x,
+          start.y,
+          moneyPiece(scene, { x: 0, y: 0 }, cents?.[k] ?? 0, width),
+        );
+        box.add(coin);
+        return { coin, x: x - whole / 2 };
+      },
+    );
+    return { box, strip, length, coins };
   });
   const boxes = drawn.map(({ box }) => box);
   await motion.tween({ targets: boxes, alpha: 1, duration: 200 });
   await Promise.all(
-    drawn.map(({ strip, length }) =>
+    drawn.flatMap(({ strip, length, coins }) => [
       motion.tween({ targets: strip, width: length, duration: 420, ease: 'Sine.InOut' }),
-    ),
+      ...coins.map(async ({ coin, x }, k) => {
+        await motion.tween({ targets: coin, x, y: 0, delay: k * 40, duration: 360, ease: 'Back.Out' });
+        if (k % 2 === 0) laid();
+      }),
+    ]),
   );
+  if (isMoney) drawn[1]?.box.add(gapBetween(kit, -whole / 2, lengths));
   await motion.wait(minViewMs);
   await waitForContinue(kit, rows.go);
   await motion.tween({ targets: boxes, alpha: 0, duration: 160 });
   for (const box of boxes) box.destroy();
+}
+
+/** Rings what is missing or too much behind the end of the shorter strip. */
+function gapBetween({ scene }: SceneKit, left: number, lengths: readonly number[]): GameObjects.Graphics {
+  const [from, to] = [Math.min(...lengths), Math.max(...lengths)];
+  const pen = scene.add.graphics().lineStyle(5, gapInk, 1);
+  const [width, height] = [Math.max(10, to - from), bar.height + 10];
+  if ((lengths[1] ?? 0) < (lengths[0] ?? 0)) pen.fillStyle(0xfffaf0, 0.8);
+  else pen.fillStyle(gapInk, 0.2);
+  pen.fillRoundedRect(left + from, -height / 2, width, height, 8);
+  return pen.strokeRoundedRect(left + from, -height / 2, width, height, 8);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
-import { measuredBy } from './measured';
+import { measuredBy, pursesCompared } from './measured';
 import { lengthsOf } from './rules';
 
 const measured = (id: string, answered: string, correct: string) =>
@@ -17,9 +17,18 @@ describe('measuredBy', () => {
 
   it('returns the right amount of money above the one that was popped', () => {
     expect(measured('10eur+5eur=_eur', '5', '15')).toEqual([
-      { pieces: [{ kind: 'text', text: '€ 15' }], value: 1500, isRight: true },
-      { pieces: [{ kind: 'text', text: '€ 5' }], value: 500 },
+      { pieces: [{ kind: 'text', text: '€ 15' }], value: 1500, cents: [1000, 500], isRight: true },
+      { pieces: [{ kind: 'text', text: '€ 5' }], value: 500, cents: [500] },
     ]);
+  });
+
+  it('tells whether the money is more or less than asked', () => {
+    const told = (answered: string) => {
+      const purses = measured('10eur+5eur=_eur', answered, '15');
+      return purses && pursesCompared(purses);
+    };
+    expect(told('20')).toBe('money.much');
+    expect(told('5')).toBe('money.little');
   });
 
   it('returns nothing for what has no length', () => {

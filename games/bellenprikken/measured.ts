@@ -1,8 +1,8 @@
-import { answerPiece, piecesOf } from '@games/kit/text/prompt-pieces';
+import { answerPiece } from '@games/kit/text/prompt-pieces';
 import type { Locale } from '@/maths/locale';
 import { evaluate } from '@/maths/sum/parse/solve';
 import type { Sum } from '@/maths/sum/sum';
-import { amountIn, holdingOf } from './holding';
+import { amountIn, holdingOf, writtenSides } from './holding';
 import type { Measured } from './lengths';
 
 /**
@@ -20,16 +20,15 @@ export function measuredBy(
 }
 
 function sidesAsWritten(sum: Sum, locale: Locale): readonly [Measured, Measured] | null {
-  const pieces = piecesOf(sum, locale);
-  const hole = pieces.findIndex(({ kind }) => kind === 'hole');
-  if (hole < 0) return null;
+  const written = writtenSides(sum, locale);
+  if (written === null) return null;
   const value = (side: Sum['left']) => {
     const { num, den } = evaluate(side);
     return num / den;
   };
   return [
-    { pieces: pieces.slice(0, hole), value: value(sum.left) },
-    { pieces: pieces.slice(hole + 1), value: value(sum.right) },
+    { pieces: written.left, value: value(sum.left) },
+    { pieces: written.right, value: value(sum.right) },
   ];
 }
 
@@ -47,7 +46,11 @@ function purses(
     return [piece.kind === 'text' ? { ...piece, text: `${unit}${piece.text}` } : piece];
   };
   return [
-    { pieces: written(correct), value: amountIn(right), isRight: true },
-    { pieces: written(answered), value: amountIn(own) },
+    { pieces: written(correct), value: amountIn(right), cents: right.cents, isRight: true },
+    { pieces: written(answered), value: amountIn(own), cents: own.cents },
   ];
 }
+
+/** Returns what is said of the money in the bubble that the child popped: there is more or less of it than asked. */
+export const pursesCompared = ([right, own]: readonly [Measured, Measured]): 'money.much' | 'money.little' =>
+  own.value > right.value ? 'money.much' : 'money.little';

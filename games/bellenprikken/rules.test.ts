@@ -11,6 +11,7 @@ import {
   fiveOf,
   fivesOf,
   insideOf,
+  pitchOf,
   placesFor,
   railSpot,
   reachOf,
@@ -18,6 +19,14 @@ import {
 
 const to20 = fc.integer({ min: 0, max: 20 });
 const to100 = fc.integer({ min: 1, max: 100 });
+
+describe('pops of the celebration', () => {
+  it('climb by notes, and begin anew after two octaves', () => {
+    const pitches = Array.from({ length: 10 }, (_, popped) => pitchOf(popped));
+    expect(pitches).toEqual(pitches.toSorted((a, b) => a - b));
+    expect(pitchOf(10)).toBe(pitchOf(0));
+  });
+});
 
 describe('a bubble', () => {
   it.each([10, 20])('grows in area by the same amount for every one up to %i', (most) => {

@@ -185,6 +185,12 @@ const rows = (count: number): HangingSpot[] => {
   });
 };
 
+const scale = [1, 9 / 8, 5 / 4, 3 / 2, 5 / 3] as const;
+
+/** How much higher than the first one the so many-th pop of the celebration sounds: up five notes, to two octaves. */
+export const pitchOf = (popped: number): number =>
+  (scale[popped % scale.length] ?? 1) * 2 ** (Math.floor(popped / scale.length) % 2);
+
 /**
  * Returns how long values are drawn, none below zero, of one scale, design px: the largest one takes the whole room. Parts
  * of a whole are parts of the room: 9/10 leaves a tenth of it.

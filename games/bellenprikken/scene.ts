@@ -1,4 +1,5 @@
 import { SamPuppet } from '@assets/characters/sam-puppet';
+import { wasRight } from '@games/kit/api/bus';
 import { countIn } from '@games/kit/celebration/keepsake';
 import { isStreak } from '@games/kit/celebration/streak';
 import { type Variety, varietyOf } from '@games/kit/effects/variety';
@@ -8,6 +9,7 @@ import type { Point } from '@games/kit/layout/design';
 import { samFace, withFace } from '@games/kit/layout/face';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
 import type { Task } from '@/maths/round/task';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { art } from './art.gen';
 import type { Bubble } from './bubble';
 import { Bubbles } from './bubbles';
@@ -18,11 +20,11 @@ import { harbour } from './harbour';
 import { amountIn, clockBehind, comparedBy, holdingOf, sidesOf } from './holding';
 import { type Layout, layouts } from './layout';
 import { compareLengths } from './lengths';
-import { measuredBy } from './measured';
+import { measuredBy, pursesCompared } from './measured';
 import { Rail } from './rail';
-import { railSpot } from './rules';
+import { pitchOf, railSpot } from './rules';
 import { sounds } from './sounds.gen';
-import { burst, splash } from './spray';
+import { burst, rain, splash } from './spray';
 import { texts } from './texts.gen';
 import { Toys, toyOf } from './toys';
 
@@ -34,6 +36,8 @@ export default class BellenprikkenScene extends PracticeScene {
   #toys: Toys | undefined;
   #rail: Rail | undefined;
   #kept = 0;
+  /** The amounts of dots that the child found in this round. */
+  #found: number[] = [];
   #variety: Variety = varietyOf(0);
 
   constructor() {
@@ -60,6 +64,12 @@ export default class BellenprikkenScene extends PracticeScene {
     this.#rail.box.setDepth(30);
     this.#kept = countIn(await this.loadKeepsake(), 'toys');
     this.#toys = new Toys(this, this.motion, this.#layout, this.#kept);
+    this.#found = this.answers.filter(wasRight).flatMap(({ given, sumIds }) => {
+      if (given.kind !== 'choice') return [];
+      // An option is named by its value.
+      const holding = holdingOf(parseSumOrThrow(sumIds[0] ?? ''), given.optionId.slice(1), this.locale);
+      return holding.kind === 'dots' && holding.value > 0 ? [holding.value] : [];
+    });
   }
 
   override update(time: number, delta: number): void {
@@ -88,6 +98,7 @@ export default class BellenprikkenScene extends PracticeScene {
 
   protected async right({ given, verdict }: GradedAnswer): Promise<void> {
     const bubble = this.#chosen(given);
+    if (bubble.value > 0) this.#found.push(bubble.value);
     this.#splash(bubble);
     this.#streak(verdict.streak, bubble.box);
     this.behind(this.#collect(bubble));
@@ -117,7 +128,9 @@ export default class BellenprikkenScene extends PracticeScene {
   protected override miss(graded: GradedAnswer): string | null {
     const { answered, correct, sum } = graded;
     // The child popped a bubble and chose no sign.
-    if (sidesOf(sum) !== null) return texts[this.locale](comparedBy(answered, correct));
+    if (sum.relation === '?') return texts[this.locale](comparedBy(answered, correct));
+    const purses = measuredBy(sum, answered ?? '', correct, this.locale);
+    if (purses !== null) return hintBesideDistance(graded) ?? texts[this.locale](pursesCompared(purses));
     const isDots = [answered, correct].every((answer) => answer !== null && this.#isDots(answer));
     return hintBesideDistance(graded) ?? (isDots ? texts[this.locale]('miss') : null);
   }
@@ -143,8 +156,14 @@ export default class BellenprikkenScene extends PracticeScene {
     const measured = measuredBy(this.sum, answered, correct, this.locale);
     if (measured !== null) {
       void right?.glowAt(this.#layout.besideRows);
-      void own.fade();
-      return compareLengths(this.kit, measured);
+      const from = { x: own.box.x, y: own.box.y };
+      // What was in the bubble lies down beside the right amount.
+      if (measured[1].cents === undefined) void own.fade();
+      else {
+        this.#splash(own);
+        void own.burst();
+      }
+      return compareLengths(this.kit, measured, { from, laid: () => this.sounds.play('drop') });
     }
     this.#tellTimes([
       [own, answered],
@@ -171,16 +190,23 @@ export default class BellenprikkenScene extends PracticeScene {
     this.#sam?.pose('cheer');
     const rounds = this.#kept + 1;
     let from: Point | undefined;
+    let popped = 0;
     await bubbleFreePlay(this.kit, {
       layout: this.#layout,
       toy: toyOf(rounds),
       foamed: () => this.sounds.play('drop'),
       freed: (at) => {
         from = at;
+        burst(this.particles, this.random, at, { radius: 60, count: 12, frame: 'star' });
+        this.#sam?.pose('anticipate');
       },
-      popped: (at, radius) => {
-        this.sounds.play('pop');
+      found: this.#found,
+      popped: (at, radius, beads) => {
+        this.sounds.play('pop', pitchOf(popped));
+        popped += 1;
+        if (popped % 4 === 0) this.#toys?.hop();
         burst(this.particles, this.random, at, { radius, count: 6 });
+        rain(this.particles, this.random, at, beads);
       },
     });
     const toy = await this.#toys?.add(rounds, from);

@@ -5,6 +5,7 @@ import type { Scene } from 'phaser';
 import type { Random } from '@/maths/random';
 import { bubbleRadius as drawnRadius } from './art/sizes';
 import { game } from './game-id';
+import { fiveOf } from './rules';
 
 const gravity = 900;
 
@@ -27,6 +28,18 @@ export function burst(
       life: 500 + random.next() * 200,
     });
   }
+}
+
+/** Lets the beads of a bubble rain into the bath, in fives of one colour. */
+export function rain(particles: Particles, random: Random, { x, y }: Point, count: number): void {
+  for (let index = 0; index < count; index++)
+    particles.emit(`bead-${fiveOf(index)}`, x + (random.next() - 0.5) * 60, y + (random.next() - 0.5) * 40, {
+      vx: (random.next() - 0.5) * 160,
+      vy: -180 - random.next() * 160,
+      gravity,
+      size: 0.7,
+      life: 900,
+    });
 }
 
 /** Draws the ring of water a bubble leaves. */

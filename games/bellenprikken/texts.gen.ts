@@ -9,6 +9,8 @@ interface Names {
   readonly equal: never;
   readonly unequal: never;
   readonly other: never;
+  readonly 'money.much': never;
+  readonly 'money.little': never;
   readonly fives: 'fives' | 'last';
   readonly empty: never;
   readonly foam: never;
