@@ -21,7 +21,7 @@ const money = { room: { width: 140, height: 100 }, smallest: 88, largest: 98 } a
 const clockWidth = 128;
 const plates = { ends: 44, high: 80, sides: 40 } as const;
 /** A side of a comparison: its bubble is as large whatever it is worth, and its digits are as large in one line or two. */
-const sides = { radius: 98, size: 46, room: 176, line: 52 } as const;
+const sides = { radius: 98, size: 54, room: 168, line: 58, stacked: 124, narrowest: 104 } as const;
 /** Radii of the bead and of the ring of an empty place in the atlas, design px. */
 const drawn = { bead: 13, ring: 17 } as const;
 
@@ -53,7 +53,7 @@ const emptyFilm = (scene: Scene, radius: number): GameObjects.Image[] =>
 
 /** A side of a comparison as it is written; a long one has its sign on a second line. */
 function side(kit: SceneKit, pieces: readonly Piece[]): Filling {
-  const { radius, size, room, line } = sides;
+  const { radius, size, room, line, stacked, narrowest } = sides;
   const [only] = pieces;
   const lines =
     pieces.length === 1 && only?.kind === 'text' && only.text.length > 7
@@ -73,8 +73,20 @@ function side(kit: SceneKit, pieces: readonly Piece[]): Filling {
     )
     .setScale(fit);
   const { ends, high } = plates;
-  const tall = high + (lines.length - 1) * line;
-  const plate = kit.scene.add.nineslice(0, 0, game, 'plate-wide', width * fit + 36, tall, ends, ends, 0, 0);
+  const isStacked = pieces.some(({ kind }) => kind === 'fraction');
+  const tall = isStacked ? stacked : high + (lines.length - 1) * line;
+  const plate = kit.scene.add.nineslice(
+    0,
+    0,
+    game,
+    'plate-wide',
+    Math.max(narrowest, width * fit + 36),
+    tall,
+    ends,
+    ends,
+    0,
+    0,
+  );
   return { radius, inside: [plate, text], dots: [] };
 }
 

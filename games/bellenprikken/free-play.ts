@@ -125,8 +125,12 @@ function hang(kit: SceneKit, spec: BubbleFreePlay, index: number): GameObjects.C
     glass.splice(1, 0, scene.add.image(0, 0, game, toy.frame).setTint(toy.tint).setScale(withToy.toy));
   if (amount > 0) {
     const { dots, pitch } = insideOf(amount, 10);
+    // A few beads are as wide in their bubble as many.
+    const grown = amount <= 5 ? 1.4 : 1;
     const beads = dots.map(({ x, y }, place) =>
-      scene.add.image(x, y, game, `bead-${fiveOf(place)}`).setScale((pitch * dotShare) / bead),
+      scene.add
+        .image(x * grown, y * grown, game, `bead-${fiveOf(place)}`)
+        .setScale((grown * pitch * dotShare) / bead),
     );
     glass.splice(1, 0, ...beads);
   }
