@@ -61,9 +61,9 @@ export async function bubbleFreePlay(kit: SceneKit, spec: BubbleFreePlay): Promi
   title = banner(kit, layout.title, t('freePlay'));
   kit.say(t('freePlay'));
   // The words leave the air to the bubbles.
-  void kit.motion
-    .wait(wordsTime)
-    .then(() => title.active && kit.motion.tween({ targets: title, alpha: 0, duration: 250 }));
+  void kit.motion.wait(wordsTime).then(async () => {
+    if (title.active) await kit.motion.tween({ targets: title, alpha: 0, duration: 250 });
+  });
   const last: Promise<void>[] = [];
   const things = bubbles.map(
     (bubble, place): FreePlayThing => ({
