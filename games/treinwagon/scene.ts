@@ -176,9 +176,9 @@ export default class TreinwagonScene extends PracticeScene {
       middle: () => this.behind(this.#salute()),
     });
     // Its words leave the valley to the trains.
-    this.behind(
-      this.motion.wait(1300).then(() => this.motion.tween({ targets: sign, alpha: 0, duration: 250 })),
-    );
+    void this.motion.wait(1300).then(async () => {
+      if (sign.active) await this.motion.tween({ targets: sign, alpha: 0, duration: 250 });
+    });
     await this.#crossing.drive();
     this.#crossing = null;
     sign.destroy();
