@@ -7,7 +7,9 @@ export default defineGame({
   takes: {
     choose: [
       ...(['Fof', 'F=', '%f', 'E+', 'Ect', 'Cf', 'C+', 'Um', 'Uv', 'Uk', 'P1'] as const),
-      ...(['A100', 'A1000', 'A10k', 'A100k', 'A1M', 'neg', '~', '?'] as const),
+      ...(['A10', 'A20', 'A100', 'A1000', 'A10k', 'A100k', 'A1M', 'H1000', 'neg', '~', '~+', '?'] as const),
+      ...(['K20', 'K100', 'K1000', 'B20', 'X1', 'X2', 'PT', 'Q', 'Q2', 'mean', 'RT', 'Fh'] as const),
+      ...(['%of', '%over', '%h'] as const),
     ],
   },
   best: ['Fof', 'F=', '%f', 'E+', 'Ect', 'Cf', 'C+', 'Um', 'Uv', 'Uk', '?'],

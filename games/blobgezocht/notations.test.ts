@@ -1,3 +1,4 @@
+import { inTier } from '@tests/unit/tier';
 import { describe, expect, it } from 'vitest';
 import { standardCollections } from '@/maths/collections/standard-collections';
 import { sumsOf } from '@/maths/collections/sum-collection';
@@ -19,8 +20,23 @@ const worn = (id: string, values: readonly string[], position = 0) => {
 const kindsOf = (disguises: readonly Disguise[]) => new Set(disguises.map(({ kind }) => kind));
 const texts = (disguises: readonly Disguise[]) => disguises.map((each) => spokenDisguise(each, 'nl'));
 
-/** Options of every sum in so many that the game takes. */
-const everyNth = 37;
+/** Sums of each collection of which the masks are looked at. */
+const looked = inTier(3, 12);
+
+/** Sums that the game takes, as many of each collection, from other places in each. */
+const taken = [
+  ...new Set(
+    standardCollections.flatMap((collection, turn) => {
+      const sums = sumsOf(collection)
+        .map(parseSumOrThrow)
+        .filter((sum) => hasShape(sum, game.takes.choose ?? []));
+      return Array.from(
+        { length: looked },
+        (_, at) => sums[(turn * 13 + at * 29) % sums.length] ?? [],
+      ).flat();
+    }),
+  ),
+];
 
 describe('disguisesFor', () => {
   it('gives numbers to a hundred at least five notations', () => {
@@ -53,16 +69,30 @@ describe('disguisesFor', () => {
       expect(text).not.toBe('3/4');
   });
 
+  it('tells whole answers to percentages as whole numbers', () => {
+    const masks = worn('25%of480=_', ['120', '110', '150', '12', '480', '455']);
+    expect(kindsOf(masks).size).toBeGreaterThanOrEqual(5);
+    expect(texts(masks).join(' ')).not.toContain('tienden');
+  });
+
+  it('writes no bare whole number for a percentage of several hundred', () => {
+    for (let position = 0; position < 8; position++)
+      for (const text of texts(worn('_%of50=45', ['90', '500', '45', '95', '5', '50'], position)))
+        expect(text).not.toMatch(/^\d+$/);
+  });
+
+  it('does not show a number as the sum itself', () => {
+    for (let position = 0; position < 8; position++)
+      expect(texts(worn('30+7=_', ['37', '73', '307', '36'], position))).not.toContain('30 + 7');
+  });
+
   it('shows the three signs in three notations', () => {
     expect(kindsOf(worn('48+37?90', ['<', '=', '>'])).size).toBe(3);
   });
 
-  it('gives each option of every sum a notation, and never plain digits alone', { timeout: 60_000 }, () => {
-    const shapes = game.takes.choose ?? [];
-    const taken = [...new Set(standardCollections.flatMap((collection) => sumsOf(collection)))]
-      .map(parseSumOrThrow)
-      .filter((sum) => hasShape(sum, shapes))
-      .filter((_, at) => at % everyNth === 0);
+  it('gives each option of every sum a notation, and never plain digits alone', {
+    timeout: inTier(90_000, 600_000),
+  }, () => {
     expect(taken.length).toBeGreaterThan(100);
     const poor: string[] = [];
     for (const [position, sum] of taken.entries()) {

@@ -1,5 +1,5 @@
 import { writeLikeAnswer } from '@games/kit/text/notation';
-import { answerPiece } from '@games/kit/text/prompt-pieces';
+import { answerPiece, namePieces, piecesInText } from '@games/kit/text/prompt-pieces';
 import type { Locale } from '@/maths/locale';
 import { isWhole, type Rational, rational, times } from '@/maths/number/rational';
 import { isMoment, isMoney } from '@/maths/number/unit';
@@ -12,6 +12,7 @@ import { type Disguise, type Form, form, plain } from './disguise';
 import { type FormTexts, formTexts } from './form-texts';
 import { measureForms, moneyForms, timeForms } from './quantity-forms';
 import { decimalForms, fractionForms, type Given, numeratorForms, shareForms } from './share-forms';
+import { spokenDisguise } from './spoken';
 import { signedForms, wholeForms } from './whole-forms';
 
 /** The notations of an option depend on these things beside its value. */
@@ -50,6 +51,9 @@ function denBelowHole({ left, right }: Sum): number | null {
 
 const asNumber = ({ num, den }: Rational): number => num / den;
 
+/** A whole answer to a sum of decimals is told in tenths no larger than this. */
+const mostInTenths = 20;
+
 function quantityForms(value: Rational, context: Context): readonly Form[] | null {
   const { sum, locale, texts, values } = context;
   const { unit } = sum.answerSpec;
@@ -80,7 +84,8 @@ function numberForms(value: Rational, context: Context): readonly Form[] {
     return asked === 'fraction'
       ? fractionForms(value, given, locale)
       : shareForms(value, { ...given, decimal: true }, locale, texts);
-  if (!isWhole(value) || asked === 'decimal') return decimalForms(value, locale, texts);
+  const isOfTenths = asked === 'decimal' && given.decimal && value.num <= mostInTenths;
+  if (!isWhole(value) || isOfTenths) return decimalForms(value, locale, texts);
   if (hasShape(sum, ['neg'])) return signedForms(value.num, locale, texts);
   const den = denBelowHole(sum);
   const ofBar = den === null ? [] : numeratorForms(value.num, den);
@@ -129,10 +134,14 @@ export function disguisesFor(
     return (answer && valueOfAnswer(sum, answer)) ?? [];
   });
   const context = { sum, locale, texts, values };
+  const asked = piecesInText(namePieces(sum, locale));
   const used = new Map<string, number>();
   const worn = new Map<string, Disguise>();
   options.forEach(({ id, value }, place) => {
-    const forms = formsOf(value, context);
+    // Where 30 + 7 is asked, 37 does not stand there as 30 + 7.
+    const forms = formsOf(value, context).filter(
+      ({ disguise }) => spokenDisguise(disguise, locale) !== asked,
+    );
     const rank = (at: number) => (at + position + place) % forms.length;
     const order = forms.map((each, at) => ({ each, times: used.get(each.name) ?? 0, rank: rank(at) }));
     const [chosen] = order.toSorted((a, b) => a.times - b.times || a.rank - b.rank);

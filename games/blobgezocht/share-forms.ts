@@ -60,7 +60,9 @@ export function shareForms(value: Rational, given: Given, locale: Locale, texts:
   const inHundred = isWhole(hundredths) && hundredths.num >= 0;
   const forms: Form[] = [];
   if (!given.percent && inHundred) forms.push(form('percent', plain(`${hundredths.num}%`)));
-  if (!given.decimal && placesOf(value) !== null && (placesOf(value) ?? 0) <= 3)
+  // A bare 5 for 500% would be read as 5%.
+  const isBarePercent = given.percent && isWhole(value);
+  if (!given.decimal && !isBarePercent && (placesOf(value) ?? 9) <= 3)
     forms.push(form('decimal', plain(writeNumber(value, locale))));
   if (inHundred && hundredths.num <= 100) {
     forms.push(form('grid', { kind: 'grid', full: hundredths.num }));
