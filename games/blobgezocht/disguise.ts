@@ -18,6 +18,10 @@ export type Disguise =
   | { readonly kind: 'clock'; readonly minutes: number }
   /** Bars of so many equal parts each, of which so many are filled in all. */
   | { readonly kind: 'bars'; readonly parts: number; readonly full: number }
+  /** Discs of so many equal parts each, of which so many are filled in all. */
+  | { readonly kind: 'discs'; readonly parts: number; readonly full: number }
+  /** Digits and fractions side by side. */
+  | { readonly kind: 'row'; readonly pieces: readonly Written[] }
   /** A square of a hundred, of which so many are filled. */
   | { readonly kind: 'grid'; readonly full: number }
   | { readonly kind: 'thermometer'; readonly degrees: number }

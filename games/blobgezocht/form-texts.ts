@@ -12,6 +12,7 @@ export interface FormTexts {
   readonly hundred: (count: string) => string;
   readonly tenths: (count: string) => string;
   readonly hundredths: (count: string) => string;
+  readonly thousandths: (count: string) => string;
   readonly ofHundred: (count: string) => string;
   readonly euro: (euros: string, cents: string) => string;
   readonly cents: (count: string) => string;
@@ -31,6 +32,7 @@ export function formTexts(locale: Locale): FormTexts {
     hundred: (number) => t('hundred', { number }),
     tenths: (number) => t('tenths', { number }),
     hundredths: (number) => t('hundredths', { number }),
+    thousandths: (number) => t('thousandths', { number }),
     ofHundred: (number) => t('ofHundred', { number }),
     euro: (euros, cents) => t('euro', { euros, cents }),
     cents: (number) => t('cents', { number }),

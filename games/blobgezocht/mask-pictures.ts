@@ -92,6 +92,26 @@ export function bars(kit: SceneKit, { parts, full }: Extract<Disguise, { kind: '
   return kit.scene.add.container(0, 0, pieces);
 }
 
+/** Discs in equal parts: those that are filled begin at the top and go on as a clock does. */
+export function discs(kit: SceneKit, { parts, full }: Extract<Disguise, { kind: 'discs' }>) {
+  const count = Math.max(1, Math.ceil(full / parts));
+  const [radius, pitch] = [room.height / 2 - 1, room.height + 4];
+  const drawn = Array.from({ length: count }, (_, at) => {
+    const x = (at - (count - 1) / 2) * pitch;
+    const disc = kit.scene.add.graphics({ x, y: 0 });
+    const turn = (part: number) => (part / parts - 0.25) * 2 * Math.PI;
+    for (let part = 0; part < parts; part++) {
+      disc.fillStyle(at * parts + part < full ? colours.violet : colours.empty, 1);
+      disc.slice(0, 0, radius, turn(part), turn(part + 1)).fillPath();
+    }
+    disc.lineStyle(3, colours.dim, 1).strokeCircle(0, 0, radius);
+    for (let part = 0; part < parts && parts > 1; part++)
+      disc.lineBetween(0, 0, radius * Math.cos(turn(part)), radius * Math.sin(turn(part)));
+    return disc;
+  });
+  return kit.scene.add.container(0, 0, drawn);
+}
+
 /** Fills so many of a hundred cells, column by column. */
 export function grid(kit: SceneKit, full: number) {
   const cell = 9.6;

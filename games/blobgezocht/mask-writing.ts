@@ -4,7 +4,7 @@ import { promptRow } from '@games/kit/text/prompt-row';
 import { textOnPlate } from '@games/kit/text/text-on-plate';
 import type { GameObjects } from 'phaser';
 import type { Disguise } from './disguise';
-import { bars, blocks, dots, grid, money, sides, tally, thermometer } from './mask-pictures';
+import { bars, blocks, discs, dots, grid, money, sides, tally, thermometer } from './mask-pictures';
 import { box, colours, digits, fitted, room, wordSizes } from './plate';
 
 const hasDigit = (text: string): boolean => /\d/.test(text);
@@ -33,6 +33,26 @@ function plainNumber(kit: SceneKit, { piece }: Extract<Disguise, { kind: 'plain'
   }
   text.destroy();
   return lines(kit, [piece.text.slice(0, at), piece.text.slice(at + 1)], digits.least, 48);
+}
+
+/** Writes digits and stacked fractions side by side, the digits of all equally large. */
+function row(kit: SceneKit, { pieces }: Extract<Disguise, { kind: 'row' }>) {
+  const laid = pieces.map((piece) =>
+    promptRow(kit, [piece], { size: piece.kind === 'fraction' ? digits.fraction : digits.alone }),
+  );
+  const gap = 12;
+  const width = laid.reduce((all, each) => all + each.width + gap, -gap);
+  let left = -width / 2;
+  for (const { box: part, width: wide } of laid) {
+    part.x = left + wide / 2;
+    left += wide + gap;
+  }
+  return fitted(
+    laid.map((each) => each.box),
+    width,
+    digits.fraction,
+    kit,
+  );
 }
 
 /** Writes words below each other; where some lines have digits, each line stands by itself and those keep their size. */
@@ -80,6 +100,8 @@ export function writeDisguise(kit: SceneKit, disguise: Disguise): GameObjects.Co
   switch (disguise.kind) {
     case 'plain':
       return plainNumber(kit, disguise);
+    case 'row':
+      return row(kit, disguise);
     case 'words':
       return words(kit, disguise.lines);
     case 'rows':
@@ -101,6 +123,8 @@ export function writeDisguise(kit: SceneKit, disguise: Disguise): GameObjects.Co
       });
     case 'bars':
       return bars(kit, disguise);
+    case 'discs':
+      return discs(kit, disguise);
     case 'grid':
       return grid(kit, disguise.full);
     case 'thermometer':

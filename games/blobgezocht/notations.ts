@@ -10,8 +10,9 @@ import { hasShape } from '@/maths/sum/shape/shapes-of';
 import type { Expression, Sum } from '@/maths/sum/sum';
 import { type Disguise, type Form, form, plain } from './disguise';
 import { type FormTexts, formTexts } from './form-texts';
+import { answerForms, type FractionAsked, fractionForms, numeratorForms } from './fraction-forms';
 import { measureForms, moneyForms, timeForms } from './quantity-forms';
-import { decimalForms, fractionForms, type Given, numeratorForms, shareForms } from './share-forms';
+import { decimalForms, type Given, shareForms } from './share-forms';
 import { spokenDisguise } from './spoken';
 import { signedForms, wholeForms } from './whole-forms';
 
@@ -68,10 +69,26 @@ function quantityForms(value: Rational, context: Context): readonly Form[] | nul
   const cents = unit === 'ct' ? value : times(value, rational(100));
   if (!isWhole(cents)) return [];
   const isConverted = sum.operation === 'convert';
-  const whole = !isConverted && shownNumbers(sum).every((number) => isWhole(number.value));
+  const whole =
+    !isConverted && [...shownNumbers(sum).map((number) => number.value), ...values].every(isWhole);
   const forms = moneyForms(cents.num, { inCents: unit === 'ct', isPlain: whole }, locale, texts);
   // What the sum gives is no disguise: 155 cents are asked in euros.
   return forms.filter(({ name }) => !isConverted || (name !== 'cents' && name !== 'euros'));
+}
+
+/** Returns how the answer to a sum of fractions may be written. */
+function fractionAsked(sum: Sum): FractionAsked {
+  const { form: asked } = sum.answerSpec;
+  const parts = new Set(shownNumbers(sum).flatMap(({ value: { den } }) => (den > 1 ? den : [])));
+  const isProduct = hasShape(sum, ['Fx']);
+  return {
+    isSimplest: hasShape(sum, ['Flow']),
+    wholes: asked === 'fraction' ? 'within' : hasShape(sum, ['Fmix', 'Flow']) ? 'apart' : 'usual',
+    // Who adds parts of different sizes has met decimals and percentages.
+    hasDecimals: isProduct || (hasShape(sum, ['F+']) && parts.size > 1),
+    isCounted: !isProduct,
+    hasRest: !hasShape(sum, ['F1']),
+  };
 }
 
 function numberForms(value: Rational, context: Context): readonly Form[] {
@@ -84,6 +101,7 @@ function numberForms(value: Rational, context: Context): readonly Form[] {
     return asked === 'fraction'
       ? fractionForms(value, given, locale)
       : shareForms(value, { ...given, decimal: true }, locale, texts);
+  if (sum.kind === 'fraction' && !isWhole(value)) return answerForms(value, fractionAsked(sum), locale);
   const isOfTenths = asked === 'decimal' && given.decimal && value.num <= mostInTenths;
   if (!isWhole(value) || isOfTenths) return decimalForms(value, locale, texts);
   if (hasShape(sum, ['neg'])) return signedForms(value.num, locale, texts);

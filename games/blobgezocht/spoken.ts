@@ -25,6 +25,8 @@ export function spokenDisguise(disguise: Disguise, locale: Locale): string {
   switch (disguise.kind) {
     case 'plain':
       return piecesInText([disguise.piece]);
+    case 'row':
+      return piecesInText(disguise.pieces);
     case 'words':
       return spokenWords(disguise.lines);
     case 'rows':
@@ -55,6 +57,8 @@ export function spokenDisguise(disguise: Disguise, locale: Locale): string {
       return handsText(disguise.minutes, locale);
     case 'bars':
       return t('said.bars', { parts: disguise.parts, full: disguise.full });
+    case 'discs':
+      return t('said.discs', { parts: disguise.parts, full: disguise.full });
     case 'grid':
       return t('said.grid', { full: disguise.full });
     case 'thermometer':

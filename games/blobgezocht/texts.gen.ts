@@ -18,6 +18,7 @@ interface Names {
   readonly hundred: 'number';
   readonly tenths: 'number';
   readonly hundredths: 'number';
+  readonly thousandths: 'number';
   readonly ofHundred: 'number';
   readonly euro: 'euros' | 'cents';
   readonly cents: 'number';
@@ -39,6 +40,7 @@ interface Names {
   readonly 'said.same': never;
   readonly 'said.longer': never;
   readonly 'said.tally': 'fives';
+  readonly 'said.discs': 'parts' | 'full';
   readonly finale: never;
   readonly dress: never;
   readonly disguise: never;
