@@ -86,6 +86,48 @@ describe('disguisesFor', () => {
       expect(texts(worn('30+7=_', ['37', '73', '307', '36'], position))).not.toContain('30 + 7');
   });
 
+  it('shows a fraction in at least five notations', () => {
+    const masks = worn('4/5-1/2=_', ['3/10', '2/7', '1/5', '7/10', '1/10', '1/3']);
+    expect(
+      new Set(masks.map((mask) => `${mask.kind} ${spokenDisguise(mask, 'nl').replace(/\d+/g, '')}`)).size,
+    ).toBeGreaterThanOrEqual(5);
+  });
+
+  it('shows the simplest form of a fraction in no more parts than it has', () => {
+    for (let position = 0; position < 8; position++)
+      for (const text of texts(worn('6/10=_low', ['3/5', '1/2', '2/5', '4/5', '1/4', '2/3'], position)))
+        expect(text).not.toMatch(/\/(?:[689]|1\d)|,|%|10/);
+  });
+
+  it('keeps the wholes of a fraction apart or within it, as is asked', () => {
+    for (let position = 0; position < 8; position++) {
+      const apart = texts(worn('11/4=_mix', ['2 3/4', '2 1/4', '1 3/4', '3 1/4', '2 1/2'], position));
+      for (const text of apart) expect(text).not.toMatch(/^\d+\/\d+$/);
+      const within = texts(worn('2 3/4=_frac', ['11/4', '9/4', '7/4', '13/4', '5/2'], position));
+      for (const text of within) expect(text).not.toMatch(/^\d \d+\/\d+$/);
+    }
+  });
+
+  it('does not write a fraction as what is asked', () => {
+    for (let position = 0; position < 8; position++) {
+      expect(texts(worn('1/4+_=1', ['3/4', '1/2', '2/3', '5/12'], position)).join()).not.toContain('1 −');
+      expect(texts(worn('5*1/6=_', ['5/6', '1/6', '6/5', '5'], position)).join()).not.toContain('×');
+    }
+  });
+
+  it.each([
+    ['13h10-10h40=_min', ['150', '130', '140', '90', '250', '155'], ['2:30 uur', '2 1/2 uur']],
+    ['7m*8m=_m2', ['56', '15', '54', '57', '30', '63'], ['60 m² − 4 m²', '50 m² + 6 m²']],
+    ['2.5m+40cm=_cm', ['290', '65', '254', '280', '250', '29'], ['29 dm', '2 m + 9 dm']],
+    ['2300dm2=_m2', ['23', '230', '2.3', '24', '22', '25'], ['30 m² − 7 m²', '20 m² + 3 m²']],
+    ['3.785+0.32=_', ['4.105', '3.817', '4.005', '4.115'], ['4 105/1000', '4 + 0,105', '4,1 + 0,005']],
+    ['190eur-50%of190eur=_eur', ['95', '190', '94', '50'], ['vijfennegentig euro', '€ 90 + € 5']],
+    ['3*7.90eur=_eur', ['23.70', '24.20', '237', '23.80'], ['2370 cent', '€ 23 + € 0,70']],
+  ] as const)('tells the answer to %s in other units and in parts', (id, values, expected) => {
+    const seen = Array.from({ length: 12 }, (_, position) => texts(worn(id, values, position))[0]);
+    for (const text of expected) expect(seen).toContain(text);
+  });
+
   it('shows the three signs in three notations', () => {
     expect(kindsOf(worn('48+37?90', ['<', '=', '>'])).size).toBe(3);
   });

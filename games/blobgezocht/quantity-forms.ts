@@ -1,3 +1,4 @@
+import { pieceIn, type Written } from '@games/kit/text/prompt-pieces';
 import type { Locale } from '@/maths/locale';
 import { clockWords, digitalTime } from '@/maths/number/clock-words';
 import { dividedBy, isWhole, type Rational, rational, times } from '@/maths/number/rational';
@@ -9,7 +10,7 @@ import { unitSymbol } from '@/maths/sum/wording/prompt-words';
 import { type Form, form, plain } from './disguise';
 import type { FormTexts } from './form-texts';
 import { mostInWords, numberWords } from './number-words';
-import { partsOf, rowsOf } from './whole-forms';
+import { partsOf, roundOf, rowsOf } from './whole-forms';
 
 /** Most coins and notes on a mask. */
 const mostPieces = 6;
@@ -40,6 +41,20 @@ function changed([first = 0, ...others]: readonly number[]): readonly number[] {
   return [...(change[first] ?? [first]), ...others].toSorted((a, b) => b - a);
 }
 
+/** Larger amounts are also told in two parts. */
+const mostSingle = 10;
+
+const amount = (cents: number, locale: Locale): string =>
+  `€ ${writeNumber(rational(cents, 100), locale, cents % 100 === 0 ? 'decimal' : { form: 'decimal', places: 2 })}`;
+
+/** Returns an amount in two parts: € 30 + € 5, or € 32 + € 0,85. */
+function amountInParts(euros: number, rest: number, locale: Locale): readonly Form[] {
+  const parts = rest > 0 ? [euros * 100, rest] : partsOf(euros).map((part) => part * 100);
+  const [first = 0, second] = parts;
+  if (second === undefined) return [];
+  return [form('parts', { kind: 'rows', lines: [amount(first, locale), `+ ${amount(second, locale)}`] })];
+}
+
 /** Returns the notations of an amount; `inCents` is what its sum asks, and `isPlain` where all amounts are whole euros. */
 export function moneyForms(
   cents: number,
@@ -57,9 +72,10 @@ export function moneyForms(
   if (euros > 0 && rest > 0 && !isPlain)
     forms.push(form('words', { kind: 'words', lines: texts.euro(`${euros}`, `${rest}`).split('|') }));
   if (isPlain && rest === 0 && euros <= 99) {
-    const [name = ''] = numberWords(euros, locale);
-    forms.push(form('words', { kind: 'words', lines: [name, unitWord('eur', euros === 1, locale)] }));
+    const lines = [...numberWords(euros, locale), unitWord('eur', euros === 1, locale)];
+    forms.push(form('words', { kind: 'words', lines }));
   }
+  if (euros > mostSingle) forms.push(...amountInParts(euros, rest, locale));
   if (inCents)
     forms.push(
       form('euros', plain(`€ ${writeNumber(rational(cents, 100), locale, { form: 'decimal', places: 2 })}`)),
@@ -71,13 +87,20 @@ export function moneyForms(
 const families: readonly (readonly Unit[])[] = [
   ['km', 'm', 'dm', 'cm', 'mm'],
   ['l', 'dl', 'cl', 'ml'],
+  ['m2', 'dm2', 'cm2'],
   ['m3', 'dm3', 'cm3'],
   ['ton', 'kg', 'g', 'mg'],
+  ['day', 'h', 'min', 's'],
 ];
 
 /** A measure in another unit has no more digits than these, and the unit is no farther away than so many steps. */
 const mostDigits = 4;
 const mostSteps = 2;
+
+/** Minutes are told in hours, and no longer time than this in seconds. */
+const mostSeconds = 600;
+/** Parts of a unit that are written as a fraction: 1 1/2 h, 2 3/4 l. */
+const parted: readonly number[] = [2, 4];
 
 const written = (value: Rational, unit: Unit, locale: Locale) =>
   `${writeNumber(value, locale)} ${unitSymbol(unit, locale, value)}`;
@@ -97,6 +120,7 @@ export function measureForms(
     const isFar = Math.abs(family.indexOf(other) - family.indexOf(unit)) > mostSteps;
     if (other === unit || given.includes(other) || isFar) continue;
     const count = dividedBy(size, unitSize(other));
+    if (other === 's' && count.num > mostSeconds * count.den) continue;
     if (isWhole(count) && count.num > 0 && `${count.num}`.length <= mostDigits)
       forms.push(form(`in ${other}`, plain(written(count, other, locale))));
   }
@@ -104,17 +128,47 @@ export function measureForms(
     (other) => dividedBy(size, unitSize(other)).num >= dividedBy(size, unitSize(other)).den,
   );
   if (large !== undefined) forms.push(...composite(size, large, family, locale));
-  forms.push(...inWords(value, unit, locale, texts));
+  if (large === 'h' && unit !== 'h') forms.push(...inHours(size, locale));
+  forms.push(...inParts(value, unit, locale), ...inWords(value, unit, locale, texts));
   if (!isWhole(value)) return forms;
+  forms.push(...inHundreds(value, unit, locale, texts));
+  forms.push(...roundOf(value.num, locale, unitSymbol(unit, locale, value)));
   const parts = partsOf(value.num);
-  if (value.num > 10 && value.num < 1000 && parts.length > 1)
+  if (value.num > 10 && value.num < 10_000 && parts.length > 1)
     forms.push(rowsOf(parts, locale, unitSymbol(unit, locale, value)));
   return forms;
 }
 
+/** Writes a measure as whole ones and a part of one, such as 2 1/2 l, where it has such a part. */
+function inParts(value: Rational, unit: Unit, locale: Locale): readonly Form[] {
+  if (!parted.includes(value.den) || value.num > 10 * value.den) return [];
+  const number = writeNumber(value, locale, { form: 'mixed', den: value.den });
+  const symbol: Written = { kind: 'text', text: unitSymbol(unit, locale, value) };
+  return [form('fraction', { kind: 'row', pieces: [pieceIn(number), symbol] })];
+}
+
+/** Writes whole hundreds as so many of them: 23 hundred g. */
+function inHundreds(value: Rational, unit: Unit, locale: Locale, texts: FormTexts): readonly Form[] {
+  const { num } = value;
+  if (num % 100 !== 0 || num % 1000 === 0 || num < 200 || num > 9900) return [];
+  const lines = `${texts.hundred(`${num / 100}`)} ${unitSymbol(unit, locale, value)}`.split('|');
+  return [form('hundreds', { kind: 'words', lines })];
+}
+
+/** Writes minutes as hours and minutes: 2:40, and 1 1/2 where quarters of an hour make them. */
+function inHours(minutes: Rational, locale: Locale): readonly Form[] {
+  if (!isWhole(minutes)) return [];
+  const symbol = unitSymbol('h', locale, null);
+  const rest = `${minutes.num % 60}`.padStart(2, '0');
+  const digital = form('hours', plain(`${Math.floor(minutes.num / 60)}:${rest} ${symbol}`));
+  return [digital, ...inParts(dividedBy(minutes, unitSize('h')), 'h', locale)];
+}
+
 /** Writes a measure in words: of whole ones, of thousands, of tenths and hundredths. */
 function inWords(value: Rational, unit: Unit, locale: Locale, texts: FormTexts): readonly Form[] {
-  const name = unitWord(unit, value.num === value.den, locale);
+  const said = unitWord(unit, value.num === value.den, locale);
+  // Square metres and kilometres an hour are long beside a number in words.
+  const name = said.includes(' ') ? unitSymbol(unit, locale, value) : said;
   const words = (...lines: readonly string[]) => [form('words', { kind: 'words', lines: [...lines, name] })];
   const inUnits = (text: string) => {
     const lines = `${text} ${unitSymbol(unit, locale, value)}`.split('|');

@@ -34,11 +34,13 @@ export function rowsOf(parts: readonly number[], locale: Locale, unit = ''): For
 const isNearRound = (number: number): boolean =>
   (number > 0 && number < 10) || (number > mostDots && number <= mostInWords && number % 100 !== 0);
 
-/** Returns the next round number and what it is too much: 53 is 60 − 7. */
-function roundForm(number: number): Form {
-  const unit = number % 10 === 0 ? 100 : 10;
-  const round = Math.ceil(number / unit) * unit;
-  return form('round', { kind: 'rows', lines: [`${round}`, `− ${round - number}`] });
+/** Returns the next round number and what it is too much, each with a unit behind it: 53 is 60 − 7. */
+export function roundOf(number: number, locale: Locale, unit = ''): readonly Form[] {
+  if (!isNearRound(number)) return [];
+  const step = number % 10 === 0 ? 100 : 10;
+  const round = Math.ceil(number / step) * step;
+  const write = (part: number) => `${writeNumber(rational(part), locale)}${unit === '' ? '' : ` ${unit}`}`;
+  return [form('round', { kind: 'rows', lines: [write(round), `− ${write(round - number)}`] })];
 }
 
 /** Returns thousands, hundreds, tens and ones; to a thousand with a ten or a hundred exchanged: 45 is 3 tens and 15 ones. */
@@ -75,7 +77,7 @@ export function wholeForms(number: number, locale: Locale, texts: FormTexts): re
   if (number > 10 && number < 10_000 && partsOf(number).length > 1)
     forms.push(rowsOf(partsOf(number), locale));
   if (number >= 20 && number < 10_000) forms.push(tableOf(number, texts));
-  if (isNearRound(number)) forms.push(roundForm(number));
+  forms.push(...roundOf(number, locale));
   if (number > 0 && number <= mostDots) {
     forms.push(form('dots', { kind: 'dots', count: number }));
     forms.push(form('tally', { kind: 'tally', count: number }));

@@ -52,7 +52,7 @@ export const gameFacts: { readonly [Game in GameId]?: GameFacts } = {
     isTest: false,
     isQuickTyped: false,
     takes: {
-      choose: ['Fof', 'F=', '%f', 'E+', 'Ect', 'Cf', 'C+', 'Um', 'Uv', 'Uk', 'P1', 'A10', 'A20', 'A100', 'A1000', 'A10k', 'A100k', 'A1M', 'H1000', 'neg', '~', '~+', '?', 'K20', 'K100', 'K1000', 'B20', 'X1', 'X2', 'PT', 'Q', 'Q2', 'mean', 'RT', '%of', '%over', '%h', 'Flow', 'Fmix', 'F+', 'Fx', 'Fh'],
+      choose: ['Fof', 'F=', '%f', 'E+', 'Ect', 'Ex', '%off', 'Cf', 'C+', 'C-', 'Cu', 'A10', 'A20', 'A100', 'A1000', 'A10k', 'A100k', 'A1M', 'H1000', 'neg', '~', '~+', '?', 'K20', 'K100', 'K1000', 'B20', 'X1', 'X2', 'PT', 'Q', 'Q2', 'mean', 'RT', 'Um', 'Uv', 'Uk', 'Ua', 'U+', 'AR', 'V', 'SC', 'P1', 'P2', 'P3', 'PX', 'PX10', '%of', '%over', '%h', 'Flow', 'Fmix', 'F+', 'Fx', 'Fh'],
     },
   },
   botenkoers: {
