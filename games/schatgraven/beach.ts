@@ -9,9 +9,10 @@ import {
   times,
   zero,
 } from '@/maths/number/rational';
+import { unitSize } from '@/maths/number/unit';
 import { numbersIn } from '@/maths/sum/parse/answer-spec';
 import { holesIn } from '@/maths/sum/parse/solve';
-import type { Line, Sum } from '@/maths/sum/sum';
+import type { Expression, Line, Sum } from '@/maths/sum/sum';
 
 /** One layer of sand: what one of its parts is worth, and how many parts it has. */
 export interface Layer {
@@ -69,25 +70,34 @@ function isMoved(sum: Sum): boolean {
 /** The numbers of a sum that are counted in the unit of its answer. */
 const writtenIn = ({ left, right, answerSpec: { unit } }: Sum): readonly Rational[] =>
   [...numbersIn(left), ...numbersIn(right)]
-    .filter((number) => unit === null || number.unit === unit)
+    .filter((number) => (unit === null ? number.unit !== '%' : number.unit === unit))
     .map(({ value }) => value);
+
+/** Returns a number, in base units, that a side is surely not above, from its numbers rounded up. */
+function roughly(side: Expression): number {
+  if (side.kind === 'number') return roundedUp(toNumber(side.value)) * toNumber(unitSize(side.unit));
+  if (side.kind !== 'operation') return 0;
+  const [a, b] = [roughly(side.left), roughly(side.right)];
+  if (side.sign === '+') return a + b;
+  if (side.sign === '*') return a * b;
+  // By how much it is divided says nothing, but its unit does: 100 km : 2 h.
+  if (side.sign === ':') return side.right.kind === 'number' ? a / toNumber(unitSize(side.right.unit)) : a;
+  // Of a whole there may be several: 150% of 80.
+  return side.sign === 'of' ? Math.max(1, a) * b : a;
+}
 
 /**
  * Returns a number that the answer is surely not above, from the numbers of the sum rounded up: so the length of the beach
  * tells no more than an estimate does.
  */
 function boundOf(sum: Sum): number {
-  const { left } = sum;
+  const { left, answerSpec } = sum;
   const answer = toNumber(sum.answer);
-  const written = writtenIn(sum).map(toNumber);
-  const largest = Math.max(answer, ...written);
+  const largest = Math.max(answer, ...writtenIn(sum).map(toNumber));
   // The digit may have moved one place too far.
   if (isMoved(sum)) return Math.max(answer * 10, left.kind === 'scale' ? 0 : largest);
-  if (left.kind !== 'operation') return largest;
-  const [a = 0, b = 0] = [...numbersIn(left)].map(({ value }) => toNumber(value));
-  if (left.sign === '+') return Math.max(largest, roundedUp(a) + roundedUp(b));
-  if (left.sign === '*') return Math.max(largest, roundedUp(a) * roundedUp(b));
-  return largest;
+  if (answerSpec.unit === '%') return Math.max(100, answer);
+  return Math.max(largest, roughly(left) / toNumber(unitSize(answerSpec.unit ?? undefined)));
 }
 
 /** Returns the exponent of the first whole power of ten that is no less than a bound and above the answer. */
@@ -97,13 +107,19 @@ function topOf(bound: number, answer: Rational): number {
   return exponent;
 }
 
+/** Whether zeros at the end of all its numbers stay zeros in the answer, also in a wrong one. */
+const keepsZeros = ({ kind, answerSpec }: Sum): boolean =>
+  kind !== 'fraction' && kind !== 'percent' && answerSpec.unit !== '%';
+
 /** Returns the exponent of the smallest part: that of the finest decimal, else of the zeros that all numbers end in. */
 function finestOf(sum: Sum): number {
   const near = nearIn(sum);
   if (near !== null) return exponentOf(near);
-  const values = isMoved(sum) ? [sum.answer] : [...writtenIn(sum), sum.answer];
+  const values = isMoved(sum) || !keepsZeros(sum) ? [sum.answer] : [...writtenIn(sum), sum.answer];
   const places = Math.max(...values.map((value) => placesOf(value) ?? 0));
-  if (places > 0 || isMoved(sum)) return -places;
+  // Amounts are written with both places.
+  if (places > 0 && sum.answerSpec.unit === 'eur') return -Math.max(2, places);
+  if (places > 0 || isMoved(sum) || !keepsZeros(sum)) return -places;
   let zeros = 0;
   while (values.every((value) => isWhole(dividedBy(value, power(zeros + 1)))) && zeros < 6) zeros += 1;
   return zeros;

@@ -8,6 +8,8 @@ export default defineGame({
     place: [
       ...(['A100', 'A1000', 'A10k', 'A100k', 'A1M', 'Ndigit', '~', 'Ldigit', 'P1', 'P2', 'P3'] as const),
       ...(['PT', 'PX', 'PX10', 'X1', 'X2', 'Q', 'Q2', 'SC', 'Um'] as const),
+      ...(['Uv', 'Uk', 'Ua', 'U+', 'AR', 'V', 'Cu', 'Ect', 'Ex', '%off', '%of', '%over', '%h'] as const),
+      ...(['RT', 'Fh', 'H1000', '~+'] as const),
     ],
   },
   best: ['A1000', 'A10k', 'A100k', 'A1M', 'Ldigit', '~', 'SC'],

@@ -116,7 +116,7 @@ export const gameFacts: { readonly [Game in GameId]?: GameFacts } = {
     isTest: false,
     isQuickTyped: false,
     takes: {
-      place: ['A100', 'A1000', 'A10k', 'A100k', 'A1M', 'Ndigit', '~', 'Ldigit', 'P1', 'P2', 'P3', 'PT', 'PX', 'PX10', 'X1', 'X2', 'Q', 'Q2', 'SC', 'Um'],
+      place: ['A100', 'A1000', 'A10k', 'A100k', 'A1M', 'Ndigit', '~', 'Ldigit', 'P1', 'P2', 'P3', 'PT', 'PX', 'PX10', 'X1', 'X2', 'Q', 'Q2', 'SC', 'Um', 'Uv', 'Uk', 'Ua', 'U+', 'AR', 'V', 'Cu', 'Ect', 'Ex', '%off', '%of', '%over', '%h', 'RT', 'Fh', 'H1000', '~+'],
     },
   },
   splitsauto: {
