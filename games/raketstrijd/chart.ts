@@ -76,6 +76,8 @@ function productChart(sum: Sum, { left, right }: Calculation): Chart {
   // A hole in a product is how often the other number goes into the outcome.
   if (isHole(left) || isHole(right))
     return twoSided(sum, evaluate(sum.right), { counts: null }, { counts: '×' });
+  // A box is as many layers as it is high.
+  if (left.kind === 'operation') return twoSided(sum, firstValue(right), { counts: '×' });
   const a = firstValue(left);
   const isTurned = isTens(a) && !isTens(firstValue(right));
   return twoSided(sum, isTurned ? firstValue(right) : a, { counts: '×' });
@@ -138,11 +140,11 @@ function calculationChart(sum: Sum): Chart {
   if (hasShape(sum, ['%of', '%over', '%h'])) return percentChart(sum, left);
   if (hasShape(sum, ['%off'])) return discountChart(sum, left);
   if (hasShape(sum, ['V'])) return speedChart(sum, left);
-  if (left.sign === '*' && hasShape(sum, ['T', 'TH', 'X1', 'X2', 'PT', 'PX', 'PX10']))
+  if (left.sign === '*' && hasShape(sum, ['T', 'TH', 'X1', 'X2', 'PT', 'PX', 'PX10', 'AR']))
     return productChart(sum, left);
   if (
     left.sign === ':' &&
-    hasShape(sum, ['D', 'Q', 'Q2', 'R', 'R2', 'PT', 'PX', 'PX10']) &&
+    hasShape(sum, ['D', 'Q', 'Q2', 'R', 'R2', 'PT', 'PX', 'PX10', 'AR']) &&
     sum.right.kind === 'hole'
   )
     return twoSided(sum, firstValue(left.left), { counts: null }, { counts: '×' });

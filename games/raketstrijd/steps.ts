@@ -139,11 +139,20 @@ export function stepsOf(sum: Sum): readonly Step[] {
     if (part === undefined || whole === undefined) return [];
     return [...percentOf(part, whole), [whole, '-', dividedBy(times(part, whole), hundred), '=', sum.answer]];
   }
+  if (hasShape(sum, ['AR']) && sum.right.kind === 'hole' && isNested(left)) {
+    const lines: Step[] = [];
+    inOrder(left, lines);
+    return lines;
+  }
   if (hasShape(sum, ['PT', 'PX10']) && sum.right.kind === 'hole') return tenfold(left.sign, a, b);
   if (hasShape(sum, ['K100', 'K1000']) || sum.right.kind !== 'hole' || left.sign === '+' || left.sign === '-')
     return chained(sum);
   return left.sign === '*' ? multiplying(a, b) : dividing(a, b, sum.answerSpec.divisor !== null);
 }
+
+/** 2 × (3 m + 4 m), 3 m × 4 m × 2 m. */
+const isNested = ({ left, right }: Extract<Expression, { readonly kind: 'operation' }>): boolean =>
+  left.kind === 'operation' || right.kind === 'operation';
 
 function tenfold(sign: string, a: Rational, b: Rational): readonly Step[] {
   if (sign === ':') return byTens(a, b, ':');
