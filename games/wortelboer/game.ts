@@ -4,7 +4,7 @@ export default defineGame({
   id: 'wortelboer',
   region: 'boerderij',
   title: { nl: 'Wortelboer', en: 'Carrot farmer' },
-  takes: { compose: ['D', 'R', 'TH', 'Qdeal', 'R2deal', 'meandeal', 'T', 'Fofdeal'] },
+  takes: { compose: ['D', 'R', 'TH', 'Qdeal', 'R2deal', 'meandeal', 'T', 'Aequal', 'Fofdeal'] },
   best: ['D', 'R', 'R2deal', 'meandeal', 'Qdeal'],
   tempo: { compose: 'slow' },
   controls: 'carry',

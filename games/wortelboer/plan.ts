@@ -1,3 +1,5 @@
+import { numbersIn } from '@/maths/sum/parse/answer-spec';
+import { hasShape } from '@/maths/sum/shape/shapes-of';
 import type { Expression, Sum } from '@/maths/sum/sum';
 
 /**
@@ -123,6 +125,9 @@ export function planOf(sum: Sum, turned = false): Plan {
   const { left, right, binaryFact, answer, answerSpec } = sum;
   if (left.kind === 'mean' || right.kind === 'mean') return levelled(sum);
   if (left.kind === 'operation' && left.sign === 'of') return partOf(left.left, left.right);
+  // 5 + 5 + 5 collects what three rabbits have.
+  const numbers = hasShape(sum, ['Aequal']) ? [...numbersIn(left)] : [];
+  if (numbers[0] !== undefined) return packed(numbers.length, numberIn(numbers[0]));
   if (answerSpec.form === 'remainder' && left.kind === 'operation') {
     const [total, divisor] = [numberIn(left.left), numberIn(left.right)];
     const quotient = Math.floor(answer.num / answer.den);

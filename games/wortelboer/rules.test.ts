@@ -36,6 +36,8 @@ describe('planOf', () => {
     ['7*_=56', false, { job: 'share', total: 56, rabbits: 7, asked: 8 }],
     ['_*7=56', false, { job: 'count', total: 56, rabbits: 8, each: 7, asked: 8 }],
     ['7*8=_', false, { job: 'pack', rabbits: 7, each: 8, asked: 56 }],
+    ['5+5+5+5=_', false, { job: 'pack', rabbits: 4, each: 5, total: 20, asked: 20 }],
+    ['6+6=_', false, { job: 'pack', rabbits: 2, each: 6, asked: 12 }],
     [
       'mean(7,14,9)=_',
       false,

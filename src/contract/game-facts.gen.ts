@@ -172,7 +172,7 @@ export const gameFacts: { readonly [Game in GameId]?: GameFacts } = {
     isTest: false,
     isQuickTyped: false,
     takes: {
-      compose: ['D', 'R', 'TH', 'Qdeal', 'R2deal', 'meandeal', 'T', 'Fofdeal'],
+      compose: ['D', 'R', 'TH', 'Qdeal', 'R2deal', 'meandeal', 'T', 'Aequal', 'Fofdeal'],
     },
   },
 };

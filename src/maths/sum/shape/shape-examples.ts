@@ -17,6 +17,7 @@ export const shapeExamples: Readonly<Record<ShapeName, string>> = {
   H1000tens: '270+_=720',
   A100whole: '100-71=_',
   A100wholetens: '100-30=_',
+  Aequal: '5+5+5=_',
   S: '9=6+_',
   K20: '2+8-7=_',
   K100: '12+20-11=_',

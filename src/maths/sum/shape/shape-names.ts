@@ -15,6 +15,8 @@ export const shapeNames = [
   'A100whole',
   /** Those of whole tens: 100 − 30. */
   'A100wholetens',
+  /** 5 + 5 + 5, 8 + 8: one number again and again, to 100, dealt to at most ten. */
+  'Aequal',
   /** 9 = 5 + ▢. */
   'S',
   // Three or more numbers, brackets and the order of operations.

@@ -85,8 +85,27 @@ function chainShapes(sum: Sum): readonly ShapeName[] {
   return largest <= 20 ? ['K20'] : largest <= 100 ? ['K100'] : largest <= 1000 ? ['K1000'] : [];
 }
 
+/** Returns the numbers of a sum in which one or more are added; null where anything else is done. */
+function addends(side: Expression): readonly number[] | null {
+  if (side.kind === 'number') return [side.value.num];
+  if (side.kind !== 'operation' || side.sign !== '+') return null;
+  const [before, after] = [addends(side.left), addends(side.right)];
+  return before === null || after === null ? null : [...before, ...after];
+}
+
+/** 5 + 5 + 5: one number again and again, which can be dealt out. */
+function isRepeated({ left, right, answer }: Sum): boolean {
+  const numbers = right.kind === 'hole' ? (addends(left) ?? []) : [];
+  const [first = 0] = numbers;
+  const isEqual = numbers.length > 1 && first > 0 && numbers.every((each) => each === first);
+  return isEqual && answer.num <= 100 && isDealt(numbers.length, answer.num);
+}
+
 /** Returns the shapes of a sum of whole numbers, none below zero. */
-export function wholeShapes(sum: Sum): readonly ShapeName[] {
+export const wholeShapes = (sum: Sum): readonly ShapeName[] =>
+  isRepeated(sum) ? [...usualShapes(sum), 'Aequal'] : usualShapes(sum);
+
+function usualShapes(sum: Sum): readonly ShapeName[] {
   if (sum.answerSpec.form === 'remainder') return remainderShapes(sum);
   const { binaryFact, operation } = sum;
   if (sum.kind === 'percent') return ['RT'];
