@@ -100,6 +100,15 @@ function percentChart(sum: Sum, { left, right }: Calculation): Chart {
   return twoSided(sum, percentage, { counts: '%' }, { given: { left: hundred, right: firstValue(right) } });
 }
 
+/** 3/4 of ▢ = 12: three parts are 12, and all four are asked. */
+function wholeChart(sum: Sum, { left }: Calculation): Chart {
+  const part = sum.right.kind === 'number' ? sum.right.value : zero;
+  if (left.kind !== 'number') return oneSided(sum);
+  const den = left.written && 'den' in left.written ? left.written.den : left.value.den;
+  const taken = times(left.value, rational(den));
+  return twoSided(sum, rational(den), { counts: null }, { given: { left: taken, right: part } });
+}
+
 /** 40 − 25 % of 40: what is left is 75 % of it. */
 function discountChart(sum: Sum, { left, right }: Calculation): Chart {
   if (right.kind !== 'operation') return oneSided(sum);
@@ -138,6 +147,7 @@ function calculationChart(sum: Sum): Chart {
   const { left } = sum;
   if (left.kind !== 'operation') return oneSided(sum);
   if (hasShape(sum, ['%of', '%over', '%h'])) return percentChart(sum, left);
+  if (hasShape(sum, ['Fh'])) return wholeChart(sum, left);
   if (hasShape(sum, ['%off'])) return discountChart(sum, left);
   if (hasShape(sum, ['V'])) return speedChart(sum, left);
   if (left.sign === '*' && hasShape(sum, ['T', 'TH', 'X1', 'X2', 'PT', 'PX', 'PX10', 'AR']))

@@ -14,7 +14,7 @@ export default defineGame({
     type: [
       ...best,
       ...(['K100', 'K1000', 'mean', '%over', '%off', 'SC', 'V', 'Um', 'Uv', 'Uk', 'Ua', 'Cu'] as const),
-      ...(['~', '~+', 'T', 'TH', 'D', 'R', 'A100', 'H1000', 'AR'] as const),
+      ...(['~', '~+', 'T', 'TH', 'D', 'R', 'A100', 'H1000', 'AR', 'Fh'] as const),
     ],
   },
   best,

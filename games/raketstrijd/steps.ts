@@ -127,7 +127,7 @@ export function stepsOf(sum: Sum): readonly Step[] {
   if (hasShape(sum, ['~+'])) return estimatedSteps(sum);
   if (hasShape(sum, ['mean'])) return meanSteps(sum);
   if (hasShape(sum, ['%h'])) return percentSteps(sum, chart);
-  if (chart.left !== null && chart.given !== null && hasShape(sum, ['RT', 'V']))
+  if (chart.left !== null && chart.given !== null && hasShape(sum, ['RT', 'V', 'Fh']))
     return byRatio(chart.given.left, chart.left.known, chart.given.right, sum.answer);
   if (left.kind === 'scale' && chart.left !== null) return toScale(left.factor, chart.left.known, sum.answer);
   if (hasShape(sum, ['Um', 'Uv', 'Uk', 'Ua', 'Cu'])) return converting(sum, chart);

@@ -109,7 +109,7 @@ export const gameFacts: { readonly [Game in GameId]?: GameFacts } = {
     isTest: false,
     isQuickTyped: true,
     takes: {
-      type: ['X1', 'X2', 'Q', 'Q2', 'R2', 'PT', 'A1000', 'A10k', 'A100k', 'A1M', 'P1', 'P2', 'P3', 'PX', 'PX10', '%of', '%h', 'RT', 'K100', 'K1000', 'mean', '%over', '%off', 'SC', 'V', 'Um', 'Uv', 'Uk', 'Ua', 'Cu', '~', '~+', 'T', 'TH', 'D', 'R', 'A100', 'H1000', 'AR'],
+      type: ['X1', 'X2', 'Q', 'Q2', 'R2', 'PT', 'A1000', 'A10k', 'A100k', 'A1M', 'P1', 'P2', 'P3', 'PX', 'PX10', '%of', '%h', 'RT', 'K100', 'K1000', 'mean', '%over', '%off', 'SC', 'V', 'Um', 'Uv', 'Uk', 'Ua', 'Cu', '~', '~+', 'T', 'TH', 'D', 'R', 'A100', 'H1000', 'AR', 'Fh'],
     },
   },
   schatgraven: {
