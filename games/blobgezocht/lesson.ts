@@ -15,7 +15,7 @@ import { apartBy, type Compared, heightsOf, stretchOf } from './rules';
 const onLine = 0.74;
 const digits = { number: 46, gap: 36 } as const;
 const plate = { beside: 34, height: 64 } as const;
-const gapPlate = { above: 42, room: 116 } as const;
+const gapPlate = { above: 42, room: 150 } as const;
 /** Bars of two sides: places on the line, width, and height of the longer one, design px. */
 const column = { left: 0.17, right: 0.83, wide: 104, high: 176 } as const;
 const sideColours = { left: 0xe0703f, right: 0x2f9fb5 } as const;

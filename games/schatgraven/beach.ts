@@ -61,7 +61,9 @@ const nearIn = ({ left, right }: Sum): Rational | null =>
 /** A number whose digits only move: in another unit, on a map, times or divided by 10, 100 or 1000. */
 function isMoved(sum: Sum): boolean {
   const { left, operation } = sum;
-  if (left.kind === 'scale' || (operation === 'convert' && nearIn(sum) === null)) return true;
+  if (left.kind === 'scale') return true;
+  // Hours and minutes are sixties.
+  if (operation === 'convert' && nearIn(sum) === null) return sum.kind !== 'clock';
   return left.kind === 'operation' && [...numbersIn(left)].some(({ value }) => isTenfold(toNumber(value)))
     ? left.sign === '*' || left.sign === ':'
     : false;
@@ -109,7 +111,7 @@ function topOf(bound: number, answer: Rational): number {
 
 /** Whether zeros at the end of all its numbers stay zeros in the answer, also in a wrong one. */
 const keepsZeros = ({ kind, answerSpec }: Sum): boolean =>
-  kind !== 'fraction' && kind !== 'percent' && answerSpec.unit !== '%';
+  kind !== 'fraction' && kind !== 'percent' && kind !== 'clock' && answerSpec.unit !== '%';
 
 /** Returns the exponent of the smallest part: that of the finest decimal, else of the zeros that all numbers end in. */
 function finestOf(sum: Sum): number {
