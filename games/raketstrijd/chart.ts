@@ -21,6 +21,8 @@ export interface KnownSide {
   readonly known: Rational;
   /** How it is written when it is not written as it is: a discount. */
   readonly off?: Rational;
+  /** What one of them is has to be worked out first, so no other pair is written. */
+  readonly isAlone?: true;
   /** Number on this side for one on the right side. */
   readonly perRight: Rational;
 }
@@ -45,7 +47,7 @@ const isTens = (value: Rational): boolean => [10, 100, 1000].some((each) => equa
 function twoSided(
   sum: Sum,
   known: Rational,
-  left: { readonly counts: Counts; readonly off?: Rational },
+  left: Pick<KnownSide, 'counts' | 'off' | 'isAlone'>,
   more: { readonly counts?: Counts; readonly given?: Pair } = {},
 ): Chart {
   const { answer, answerSpec } = sum;
@@ -77,7 +79,8 @@ function productChart(sum: Sum, { left, right }: Calculation): Chart {
   if (isHole(left) || isHole(right))
     return twoSided(sum, evaluate(sum.right), { counts: null }, { counts: '×' });
   // A box is as many layers as it is high.
-  if (left.kind === 'operation') return twoSided(sum, firstValue(right), { counts: '×' });
+  if (left.kind === 'operation') return twoSided(sum, firstValue(right), { counts: '×', isAlone: true });
+  if (right.kind === 'operation') return twoSided(sum, firstValue(left), { counts: '×', isAlone: true });
   const a = firstValue(left);
   const isTurned = isTens(a) && !isTens(firstValue(right));
   return twoSided(sum, isTurned ? firstValue(right) : a, { counts: '×' });
@@ -181,7 +184,7 @@ export const isMarked = ({ left, asked }: Chart): boolean =>
 
 /** A pair is easy to know when one of its sides is a power of ten. Those inside the scale, the highest first. */
 export function easyPairs({ left, asked }: Chart, top: number): readonly Pair[] {
-  if (left === null || equals(left.perRight, one)) return [];
+  if (left === null || left.isAlone === true || equals(left.perRight, one)) return [];
   // The side that counts fewer has the power of ten: 1 m is 100 cm, 10 times 43 is 430.
   const onLeft = left.counts === '×' || left.perRight.num < left.perRight.den;
   const pairs: Pair[] = [];
