@@ -7,12 +7,21 @@ import type { Disguise } from './disguise';
 import { bars, blocks, discs, dots, grid, money, sides, tally, thermometer } from './mask-pictures';
 import { box, colours, digits, fitted, room, wordSizes } from './plate';
 
+/** Words are drawn smaller than digits of the same size; those with a unit keep the height of digits. */
+const asWords = 0.94;
+const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
+
 const hasDigit = (text: string): boolean => /\d/.test(text);
 
 /** Writes lines below each other, all in one size. */
 function lines(kit: SceneKit, texts: readonly string[], size: number, pitch: number): GameObjects.Container {
   const written = texts.map((text, at) =>
-    textOnPlate(kit, { x: 0, y: (at - (texts.length - 1) / 2) * pitch }, text, size),
+    textOnPlate(
+      kit,
+      { x: 0, y: (at - (texts.length - 1) / 2) * pitch },
+      text,
+      hasLetter(text) ? size / asWords : size,
+    ),
   );
   return fitted(written, Math.max(...written.map(({ width }) => width)), 0.87 * pitch * texts.length, kit);
 }
@@ -27,7 +36,8 @@ function plainNumber(kit: SceneKit, { piece }: Extract<Disguise, { kind: 'plain'
   const text = textOnPlate(kit, { x: 0, y: 0 }, piece.text, isSign ? digits.sign : digits.alone);
   const at = piece.text.lastIndexOf(' ');
   // A number that is too long beside its unit stands above it.
-  if (text.width * (digits.least / digits.alone) <= room.width || at < 0) {
+  const drawn = digits.alone * (hasLetter(piece.text) ? asWords : 1);
+  if (text.width * (digits.least / drawn) <= room.width || at < 0) {
     const scale = Math.min(1, room.width / text.width);
     return kit.scene.add.container(0, 0, [text.setScale(scale)]);
   }

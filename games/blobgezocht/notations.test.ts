@@ -128,6 +128,14 @@ describe('disguisesFor', () => {
     for (const text of expected) expect(seen).toContain(text);
   });
 
+  it('writes no measure in two parts that is too long to read', () => {
+    for (let position = 0; position < 8; position++) {
+      const masks = worn('12dm2=_cm2', ['1200', '120', '12000', '1260', '1300'], position);
+      for (const mask of masks)
+        if (mask.kind === 'rows') for (const line of mask.lines) expect(line.length).toBeLessThanOrEqual(8);
+    }
+  });
+
   it('shows the three signs in three notations', () => {
     expect(kindsOf(worn('48+37?90', ['<', '=', '>'])).size).toBe(3);
   });

@@ -10,7 +10,7 @@ import { unitSymbol } from '@/maths/sum/wording/prompt-words';
 import { type Form, form, plain } from './disguise';
 import type { FormTexts } from './form-texts';
 import { mostInWords, numberWords } from './number-words';
-import { partsOf, roundOf, rowsOf } from './whole-forms';
+import { isLegible, partsOf, roundOf, rowsOf } from './whole-forms';
 
 /** Most coins and notes on a mask. */
 const mostPieces = 6;
@@ -134,8 +134,9 @@ export function measureForms(
   forms.push(...inHundreds(value, unit, locale, texts));
   forms.push(...roundOf(value.num, locale, unitSymbol(unit, locale, value)));
   const parts = partsOf(value.num);
-  if (value.num > 10 && value.num < 10_000 && parts.length > 1)
-    forms.push(rowsOf(parts, locale, unitSymbol(unit, locale, value)));
+  if (value.num < 10 || value.num > 9999 || parts.length < 2) return forms;
+  const rows = rowsOf(parts, locale, unitSymbol(unit, locale, value));
+  if (rows.disguise.kind === 'rows' && isLegible(rows.disguise.lines)) forms.push(rows);
   return forms;
 }
 
@@ -194,7 +195,7 @@ function composite(size: Rational, large: Unit, family: readonly Unit[], locale:
   if (small === undefined) return [];
   const over = dividedBy(times(rest, unitSize(large)), unitSize(small));
   const lines = [written(wholes, large, locale), `+ ${written(over, small, locale)}`];
-  return [form('two units', { kind: 'rows', lines })];
+  return isLegible(lines) ? [form('two units', { kind: 'rows', lines })] : [];
 }
 
 const halfDay = 12 * 60;

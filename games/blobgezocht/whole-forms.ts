@@ -21,6 +21,13 @@ export function partsOf(number: number): readonly number[] {
   return parts;
 }
 
+/** Most characters of a measure on one line: a longer one would be too small to read. */
+const mostLetters = 8;
+
+/** Whether measures below each other can be read. */
+export const isLegible = (lines: readonly string[]): boolean =>
+  lines.every((line) => line.length <= mostLetters && !/\d{4} \S{3}/.test(line));
+
 /** Writes parts that are added below each other, each with a unit behind it. */
 export function rowsOf(parts: readonly number[], locale: Locale, unit = ''): Form {
   const lines = parts.map((part, at) => {
@@ -40,7 +47,8 @@ export function roundOf(number: number, locale: Locale, unit = ''): readonly For
   const step = number % 10 === 0 ? 100 : 10;
   const round = Math.ceil(number / step) * step;
   const write = (part: number) => `${writeNumber(rational(part), locale)}${unit === '' ? '' : ` ${unit}`}`;
-  return [form('round', { kind: 'rows', lines: [write(round), `− ${write(round - number)}`] })];
+  const lines = [write(round), `− ${write(round - number)}`];
+  return unit === '' || isLegible(lines) ? [form('round', { kind: 'rows', lines })] : [];
 }
 
 /** Returns thousands, hundreds, tens and ones; to a thousand with a ten or a hundred exchanged: 45 is 3 tens and 15 ones. */
