@@ -13,16 +13,16 @@ const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 
 const hasDigit = (text: string): boolean => /\d/.test(text);
 
+/** Writes one of several lines. No capital has an accent here: without room for one the lines stand closer. */
+function lineAt(kit: SceneKit, y: number, text: string, size: number) {
+  if (!hasLetter(text)) return textOnPlate(kit, { x: 0, y }, text, size);
+  const line = kit.words(0, y + 0.1 * size, text, { fontSize: size, fontStyle: '700' });
+  return line.setPadding(0, -0.2 * size, 0, 0);
+}
+
 /** Writes lines below each other, all in one size. */
 function lines(kit: SceneKit, texts: readonly string[], size: number, pitch: number): GameObjects.Container {
-  const written = texts.map((text, at) =>
-    textOnPlate(
-      kit,
-      { x: 0, y: (at - (texts.length - 1) / 2) * pitch },
-      text,
-      hasLetter(text) ? size / asWords : size,
-    ),
-  );
+  const written = texts.map((text, at) => lineAt(kit, (at - (texts.length - 1) / 2) * pitch, text, size));
   return fitted(written, Math.max(...written.map(({ width }) => width)), 0.87 * pitch * texts.length, kit);
 }
 
