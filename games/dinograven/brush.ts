@@ -1,7 +1,7 @@
 import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects, Tweens } from 'phaser';
-import { game } from './square-view';
+import { game } from './tile-look';
 
 /** Distance in which a stroke lets sand fly again, design px. */
 const stirEvery = 26;

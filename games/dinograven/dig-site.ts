@@ -11,7 +11,9 @@ import type { Layout } from './layout';
 import { Meerkat } from './meerkat';
 import { flySand } from './sand';
 import { Skeleton } from './skeleton';
-import { game, SquareView } from './square-view';
+import { Slide } from './slide';
+import { SquareView } from './square-view';
+import { game } from './tile-look';
 
 type LayerId = (typeof art.layers)[number]['id'];
 
@@ -30,12 +32,14 @@ interface DigSiteSpec {
   readonly light: number;
   /** Called when a finger brushed over the tile that is asked. */
   readonly brushed: (at: Point, input: InputMethod) => void;
+  /** Called where a finger pulls the known number along its line. */
+  readonly pulled: (at: Point) => void;
 }
 
 export type DigSite = ReturnType<typeof digSite>;
 
 /** Draws the dig: pit with its square, bed with the skeleton, brush, and the meerkat that watches. */
-export function digSite(kit: SceneKit, { layout, particles, rounds, light, brushed }: DigSiteSpec) {
+export function digSite(kit: SceneKit, { layout, particles, rounds, light, brushed, pulled }: DigSiteSpec) {
   const { scene, motion, sounds, random, design } = kit;
   const fly = (at: Point, count: number, speed: number) =>
     flySand(particles, random, at, { count, speed, depth: 61 });
@@ -45,7 +49,7 @@ export function digSite(kit: SceneKit, { layout, particles, rounds, light, brush
   const skeleton = new Skeleton(scene, motion, layout, rounds);
   const square = new SquareView(scene, motion, layout);
   const field = new FieldView(scene, motion, square, design);
-  const meerkat = new Meerkat(scene, motion, layout);
+  const meerkat = new Meerkat(scene, motion, layout.meerkat);
   meerkat.onTouch(() => {
     sounds.play('snap');
     meerkat.cheer();
@@ -54,8 +58,13 @@ export function digSite(kit: SceneKit, { layout, particles, rounds, light, brush
   const brush = new Brush(kit, layout.brush, (at, count) => fly(at, count, 150));
   const stroke = new Stroke(kit, {
     room: layout.hole,
-    moved: (path) => brush.follow(path),
+    moved(path) {
+      brush.follow(path);
+      const at = path.at(-1);
+      if (at !== undefined) meerkat.look(at);
+    },
     through: (_, at, input) => brushed(at, input),
   });
-  return { backdrop, skeleton, square, field, meerkat, brush, stroke, fly };
+  const slide = new Slide(scene, pulled);
+  return { backdrop, skeleton, square, field, meerkat, brush, stroke, slide, fly };
 }

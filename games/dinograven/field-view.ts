@@ -1,21 +1,38 @@
 import type { Motion } from '@games/kit/effects/motion';
-import type { Box, Design, Point } from '@games/kit/layout/design';
+import type { Design, Point } from '@games/kit/layout/design';
 import { numberText } from '@games/kit/text/number-text';
 import type { GameObjects, Scene } from 'phaser';
 import { tileSide } from './art/sizes';
 import type { Brush } from './brush';
 import { beyond, type Field, type FieldRow, fieldOf, rightField } from './field';
+import type { Layout } from './layout';
 import { type Cell, type Dig, valueAt } from './rules';
-import { digitSize, game, type SquareView, squeeze } from './square-view';
+import type { SquareView } from './square-view';
+import { digitSize, game, squeeze } from './tile-look';
 
 const cream = 0xfffaf0;
-const rope = { light: 0xfffaf0, dark: 0x5f2f3a, inside: 0xfff6c8 } as const;
+const rope = { light: 0xfffaf0, dark: 0x5f2f3a, inside: 0x7a4630 } as const;
+/** Colours of the gap between two fields: sand that was left, and what is bare too much. */
+const gaps = { left: 0xe9681f, over: 0xa3320f } as const;
 /** Longest time in which a field is brushed, and the time for one row, ms. */
 const brushing = { longest: 900, row: 170 } as const;
 /** Side of the tile with the child's number, design px. */
 const ownSide = 70;
 /** Distance of that tile from the square, when the number goes on beyond it, and the line that leads there. */
 const outside = { gap: 4, line: 8, colour: 0xa3320f } as const;
+
+/** Room for a sentence in the sand, design px. */
+const sentenceRoom = 132;
+
+interface Seen {
+  /** The last tile of the gap. */
+  readonly gap: Cell;
+  readonly colour: number;
+  /** Lower edge of both fields, design px. */
+  readonly bottom: number;
+  /** How high the child's number stands where it leads out of the square, design px. */
+  readonly outside: number | null;
+}
 
 /** Fields in the square: rope round the rows that are asked, and rows that are brushed bare after a miss. */
 export class FieldView {
@@ -27,6 +44,8 @@ export class FieldView {
   readonly #box: GameObjects.Container;
   /** Numbers of the field, by cell: a later one takes the place of an earlier one. */
   readonly #numbers = new Map<string, GameObjects.BitmapText>();
+  /** What the comparison of two fields shows. */
+  #seen: Seen | undefined;
   /** Shows the head again that the child's number stood on. */
   #uncover: (() => void) | undefined;
 
@@ -49,38 +68,18 @@ export class FieldView {
       row: asked.kind === 'row' ? lastRow : cell.row,
       column: asked.kind === 'column' ? lastColumn : cell.column,
     };
-    this.#rope.clear().setDepth(6);
+    this.#rope.clear().setDepth(5);
     if (to.row < from.row || to.column < 1) return;
     const { x, y, width, height } = this.#square.boxOf(from, to);
-    this.#rope.fillStyle(rope.inside, 0.34).fillRoundedRect(x, y, width, height, 14);
-    this.#draw(from, to, asked.kind === 'row' ? lastRow : cell.row);
-  }
-
-  /** Lets a light run over the rows of a right answer, 60 ms a row. */
-  async gleam(dig: Dig): Promise<void> {
-    if (this.#motion.reduced) return;
-    const { side } = this.#square;
-    await Promise.all(
-      rightField(dig).rows.map(async ({ row, length }, index) => {
-        const { x, y, width } = this.#square.boxOf({ row, column: 1 }, { row, column: length });
-        const strip = this.#scene.add
-          .graphics()
-          .fillStyle(0xfff6c8, 0.75)
-          .fillRoundedRect(x + 3, y + 3, width - 6, side - 6, 12)
-          .setDepth(6)
-          .setAlpha(0);
-        await this.#motion.wait(index * 60);
-        await this.#motion.tween({ targets: strip, alpha: 1, duration: 90, yoyo: true });
-        strip.destroy();
-      }),
-    );
+    const isTile = asked.kind === 'tile';
+    this.#rope.fillStyle(rope.inside, isTile ? 0.4 : 0.12).fillRoundedRect(x, y, width, height, 14);
+    this.#draw(from, to);
   }
 
   /** Brushes the field of a given answer bare, row by row, and then shows what differs from the right one. */
   async brush(dig: Dig, given: number, brush: Brush): Promise<void> {
     const field = fieldOf(dig, given);
-    const all = this.#square.boxOf(firstOf(dig), lastOf(dig));
-    this.#box.add(sheetOver(this.#scene, all));
+    this.#square.spread(dig, given);
     this.#rope.clear();
     const pace = Math.min(brushing.row, brushing.longest / Math.max(1, field.rows.length));
     for (const { row, length, total } of field.rows) {
@@ -102,13 +101,26 @@ export class FieldView {
   #compare(dig: Dig, field: Field, given: number): void {
     const { square, cell } = dig;
     const right = rightField(dig);
-    for (const left of beyond(right, field)) this.#tile(left, 'left');
-    for (const over of beyond(field, right)) this.#tile(over, 'over');
-    this.rope(dig);
+    const [left, over] = [beyond(right, field), beyond(field, right)];
+    for (const tile of left) this.#tile(tile, 'left');
+    for (const tile of over) this.#tile(tile, 'over');
     this.#rope.clear().setDepth(9);
     const [first, last] = [right.rows[0], right.rows.at(-1)];
     if (first !== undefined && last !== undefined)
-      this.#draw({ row: first.row, column: 1 }, { row: last.row, column: last.length }, last.row);
+      this.#draw({ row: first.row, column: 1 }, { row: last.row, column: last.length });
+    this.#outline(left, gaps.left);
+    this.#outline(over, gaps.over);
+    const bottoms = [...right.rows, ...field.rows].map(({ row, length }) => {
+      const box = this.#square.boxOf({ row, column: 1 }, { row, column: length });
+      return box.y + box.height;
+    });
+    const gap = left.length > 0 ? left : over;
+    this.#seen = {
+      gap: gap.at(-1) ?? cell,
+      colour: left.length > 0 ? gaps.left : gaps.over,
+      bottom: Math.max(...bottoms, this.#square.at(cell).y),
+      outside: null,
+    };
     this.#tile(cell, 'tile-open').setTint(0xbdf0d2);
     this.#number(cell, valueAt(square, cell), 0x14664c);
     const { asked } = dig;
@@ -120,6 +132,42 @@ export class FieldView {
     if (asked.kind !== 'tile' || end === undefined) this.#atHead(dig, given);
     else if (field.isCut) this.#onward(dig, end, given);
     else this.#own(dig, { row: end.row, column: end.length }, given);
+  }
+
+  /** Draws a line round each row of the gap. */
+  #outline(cells: readonly Cell[], colour: number): void {
+    const rows = new Set(cells.map(({ row }) => row));
+    this.#rope.lineStyle(7, colour, 1);
+    for (const row of rows) {
+      const columns = cells.filter((cell) => cell.row === row).map(({ column }) => column);
+      const [from, to] = [Math.min(...columns), Math.max(...columns)];
+      const { x, y, width, height } = this.#square.boxOf({ row, column: from }, { row, column: to });
+      this.#rope.strokeRoundedRect(x + 2, y + 2, width - 4, height - 4, 12);
+    }
+  }
+
+  /**
+   * Draws a line from the gap to the sentence about it, and returns the place of that sentence: in the sand below both fields,
+   * beside the pit at the height of the gap, or where the meerkat says it.
+   */
+  sentence({ says, tiles }: Layout): Layout['says'] {
+    const seen = this.#seen;
+    if (seen === undefined) return says;
+    const gap = this.#square.boxOf(seen.gap, seen.gap);
+    const middle = { x: gap.x + gap.width / 2, y: gap.y + gap.height / 2 };
+    if (seen.outside !== null)
+      return says.x > tiles.x + tiles.width ? { ...says, y: seen.outside > 340 ? 240 : 470 } : says;
+    const top = seen.bottom + 28;
+    const line = this.#scene.add.graphics().lineStyle(7, seen.colour, 1).fillStyle(seen.colour, 1);
+    this.#box.add(line.fillCircle(middle.x, gap.y + gap.height - 6, 8));
+    if (tiles.y + tiles.height - top >= sentenceRoom) {
+      line.lineBetween(middle.x, gap.y + gap.height - 6, middle.x, top + sentenceRoom / 2);
+      return { x: tiles.x + tiles.width / 2, y: top + sentenceRoom / 2, width: tiles.width - 20 };
+    }
+    if (says.x < tiles.x + tiles.width) return says;
+    const y = Math.max(210, Math.min(470, middle.y));
+    line.lineBetween(middle.x, gap.y + gap.height - 6, says.x - says.width / 2 + 20, y);
+    return { ...says, y };
   }
 
   /** Puts the child's number at the head of the row or column that it names; a tile's without a field, at its row. */
@@ -153,6 +201,7 @@ export class FieldView {
   /** Puts the child's number outside the square, where its field would go on, with a line that leads there. */
   #onward(dig: Dig, { row, length }: FieldRow, value: number): void {
     const from = this.#square.at({ row, column: length });
+    if (this.#seen !== undefined) this.#seen = { ...this.#seen, outside: from.y };
     const { x, y, width, height } = this.#square.boxOf(firstOf(dig), lastOf(dig));
     const below = this.#design.height - (y + height);
     const isBelow = dig.square.operation === 'times' && below > ownSide + 2 * outside.gap;
@@ -186,6 +235,7 @@ export class FieldView {
   /** Covers the fields again. */
   async clear(): Promise<void> {
     this.#rope.clear();
+    this.#seen = undefined;
     await this.#motion.tween({ targets: this.#box, alpha: 0, duration: 140 });
     this.#box.removeAll(true);
     this.#numbers.clear();
@@ -218,20 +268,14 @@ export class FieldView {
     this.#box.add(digits);
   }
 
-  /** Draws rope round a block of cells, and a thread between its rows. */
-  #draw(from: Cell, to: Cell, lastRow: number): void {
+  /** Draws rope round a block of cells. */
+  #draw(from: Cell, to: Cell): void {
     const { x, y, width, height } = this.#square.boxOf(from, to);
-    const { side } = this.#square;
-    this.#rope.lineStyle(3, rope.light, 0.7);
-    for (let row = from.row + 1; row <= lastRow; row++) {
-      const at = y + (row - from.row) * side;
-      this.#rope.lineBetween(x + 4, at, x + width - 4, at);
-    }
     this.#rope
       .lineStyle(9, rope.dark, 0.55)
-      .strokeRoundedRect(x - 1, y - 1, width + 2, height + 2, 14)
+      .strokeRoundedRect(x - 3, y - 3, width + 6, height + 6, 16)
       .lineStyle(5, rope.light, 1)
-      .strokeRoundedRect(x - 1, y - 1, width + 2, height + 2, 14);
+      .strokeRoundedRect(x - 3, y - 3, width + 6, height + 6, 16);
   }
 }
 
@@ -240,7 +284,3 @@ const lastOf = ({ square }: Dig): Cell => ({
   row: square.rows.at(-1) ?? 0,
   column: square.columns.at(-1) ?? 0,
 });
-
-/** Sand over all tiles of the square: the brushed field alone is seen. */
-const sheetOver = (scene: Scene, { x, y, width, height }: Box): GameObjects.Graphics =>
-  scene.add.graphics().fillStyle(0xefc377, 0.9).fillRoundedRect(x, y, width, height, 14);

@@ -17,8 +17,15 @@ export interface Layout extends PitPlace {
   /** The meerkat speaks here after a miss; the pad is hidden then. */
   readonly says: Point & { readonly width: number };
   readonly brush: Point;
+  /** Middle and scale of the skeleton while it is awake. */
+  readonly stage: Point & { readonly size: number };
+  /** Burrows of the family that comes to look at the end, in the order they come. */
+  readonly family: readonly (Point & { readonly size: number })[];
   readonly go: Point;
 }
+
+const burrows = (y: number, size: number, places: readonly number[]): Layout['family'] =>
+  places.map((x) => ({ x, y, size }));
 
 export const layouts: Readonly<Record<Orientation, Layout>> = {
   landscape: {
@@ -30,6 +37,8 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     meerkat: { x: 1022, y: 688, size: 0.84 },
     says: { x: 1100, y: 452, width: 318 },
     brush: { x: 944, y: 640 },
+    stage: { x: 640, y: 382, size: 1.72 },
+    family: burrows(700, 0.66, [560, 710, 410, 860, 260, 110]),
     go: { x: 1206, y: 632 },
   },
   portrait: {
@@ -41,6 +50,8 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     meerkat: { x: 610, y: 1052, size: 0.78 },
     says: { x: 320, y: 1176, width: 560 },
     brush: { x: 672, y: 860 },
+    stage: { x: 360, y: 540, size: 1.26 },
+    family: burrows(812, 0.7, [300, 430, 170, 560, 40, 680]),
     go: { x: 650, y: 1196 },
   },
 };

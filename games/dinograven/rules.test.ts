@@ -4,13 +4,13 @@ import { standardCollections } from '@/maths/collections/standard-collections';
 import { sumsOf } from '@/maths/collections/sum-collection';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import {
+  anchorOf,
   answerOf,
   boneCount,
   covered,
   type Dig,
   digOf,
   findAfter,
-  isInField,
   isOpen,
   neighbourOf,
   opened,
@@ -154,23 +154,20 @@ describe('findAfter', () => {
   });
 });
 
-describe('isInField', () => {
-  it('holds as many cells as the rows of a product', () => {
-    const task = dig('6*7=_');
-    const { rows, columns } = task.square;
-    const cells = rows.flatMap((row) => columns.map((column) => ({ row, column })));
-    expect(cells.filter((cell) => isInField(task, cell)).length).toBe(42);
+describe('anchorOf', () => {
+  const open = new Set(['times 2 7', 'times 5 7', 'times 7 7', 'plus 7 3', 'plus 6 5']);
+
+  it('finds the nearest open product of fewer rows', () => {
+    expect(anchorOf(dig('6*7=_'), open)).toEqual({ row: 5, column: 7 });
+    expect(anchorOf(dig('4*7=_'), open)).toEqual({ row: 2, column: 7 });
+    expect(anchorOf(dig('6*8=_'), open)).toBeNull();
   });
 
-  it('holds all rows where the row is asked', () => {
-    const task = dig('42:7=_');
-    expect(isInField(task, { row: 10, column: 7 })).toBe(true);
-    expect(isInField(task, { row: 1, column: 8 })).toBe(false);
+  it('finds an open sum of fewer tiles in the same row', () => {
+    expect(anchorOf(dig('7+5=_'), open)).toEqual({ row: 7, column: 3 });
   });
 
-  it('holds the row of a sum of + alone', () => {
-    const task = dig('7+5=_');
-    expect(isInField(task, { row: 7, column: 5 })).toBe(true);
-    expect(isInField(task, { row: 6, column: 5 })).toBe(false);
+  it('gives nothing away where a whole line is asked', () => {
+    expect(anchorOf(dig('42:7=_'), open)).toBeNull();
   });
 });

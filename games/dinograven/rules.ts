@@ -155,13 +155,6 @@ export function covered({ square, cell, asked }: Dig): readonly Cell[] {
     : square.columns.map((column) => ({ row: cell.row, column }));
 }
 
-/** Returns whether a cell lies in the field that a sum asks about: 6 rows of 7, or all rows where the row is asked. */
-export function isInField({ square, cell, asked }: Dig, { row, column }: Cell): boolean {
-  const isAcross = asked.kind === 'column' || column <= cell.column;
-  if (square.operation === 'plus') return isAcross && (asked.kind === 'row' || row === cell.row);
-  return isAcross && (asked.kind === 'row' || row <= cell.row);
-}
-
 const has = ({ rows, columns }: Square, { row, column }: Cell): boolean =>
   rows.includes(row) && columns.includes(column);
 
@@ -201,6 +194,18 @@ export function neighbourOf({ square, cell, asked }: Dig): Cell | null {
   if (asked.kind !== 'tile') return null;
   const [before, after] = [-1, 1].map((step) => ({ ...cell, row: cell.row + step }));
   return [before, after].find((near) => near !== undefined && has(square, near)) ?? null;
+}
+
+/**
+ * Returns the nearest open fact on the way to a tile: a product of fewer rows, or a sum of fewer tiles in the same row.
+ * Null when none is known, or a whole line is asked.
+ */
+export function anchorOf({ square, cell, asked }: Dig, open: Open): Cell | null {
+  if (asked.kind !== 'tile') return null;
+  const line = square.operation === 'times' ? 'row' : 'column';
+  const before = square[`${line}s`].filter((value) => value > 0 && value < cell[line]).toReversed();
+  const known = before.map((value) => ({ ...cell, [line]: value }));
+  return known.find((near) => isOpen(open, square, near)) ?? null;
 }
 
 /** Bones of one skeleton, one for every finished round. */

@@ -14,12 +14,13 @@ import { art } from './art.gen';
 import { type DigSite, digSite } from './dig-site';
 import { fieldOf, rightField } from './field';
 import { celebrateFind } from './finale';
+import { pitchOf } from './gait';
 import { type Layout, layouts } from './layout';
-import { covered, type Dig, digOf, factText, neighbourOf, type Open, opened, openOf, twinOf } from './rules';
+import { type Dig, digOf, factText, neighbourOf, type Open, opened, openOf, twinOf } from './rules';
 import { sounds } from './sounds.gen';
 import { speech } from './speech';
-import { game } from './square-view';
 import { texts } from './texts.gen';
+import { game } from './tile-look';
 import { toldDifference, toldField } from './told';
 
 /** A dig seen from above: a square of facts, in which known ones are open. */
@@ -46,6 +47,7 @@ export default class DinogravenScene extends PracticeScene {
       rounds: this.#rounds,
       light: varietyOf(this.seed).light,
       brushed: (at, input) => this.#brushed(at, input),
+      pulled: (at) => this.#pulled(at),
     });
     const dug = this.answers.filter(wasRight).flatMap(({ sumIds }) => sumIds.slice(0, 1));
     this.#open = openOf([...this.known, ...dug].map(parseSumOrThrow));
@@ -66,16 +68,20 @@ export default class DinogravenScene extends PracticeScene {
 
   protected async show(): Promise<void> {
     const dig = digOf(this.sum);
+    // What is cleared was typed for the sum before.
+    this.#dig = null;
+    this.#pad.clear();
     this.#dig = dig;
     this.#isStroked = false;
-    this.#pad.clear();
     if (dig === null) return;
     const { isTurned } = varietyOf(this.seed);
     this.#site.square.lay(dig, this.#open, isTurned);
     this.#site.field.rope(dig);
-    const lit = covered(dig);
-    const [first = dig.cell, last = first] = [lit[0], lit.at(-1)];
-    this.#site.stroke.set([{ id: 'tile', way: 'rub', box: () => this.#site.square.boxOf(first, last) }]);
+    const { asked, pull } = this.#site.square.boxes(dig);
+    // A finger that begins on a line pulls the number along it, and commits nothing.
+    this.#site.stroke.set([{ id: 'tile', way: pull === null ? 'rub' : 'any', box: () => asked }]);
+    this.#site.slide.set(pull);
+    this.#site.meerkat.look(this.#site.square.at(dig.cell));
     const near = isTurned ? neighbourOf(dig) : null;
     if (near !== null)
       this.bus.emit('say', { text: texts[this.locale]('near', { fact: factText(dig.square, near) }) });
@@ -87,14 +93,20 @@ export default class DinogravenScene extends PracticeScene {
     if (dig === null) return;
     const { square, cell } = dig;
     const at = this.#site.square.at(cell);
-    this.sounds.play('brush');
-    this.#site.fly(at, this.#isStroked ? 18 : 8, 220);
+    const climb = 1 + Math.min(verdict.streak, 8) * 0.06;
+    this.#site.slide.set(null);
+    this.sounds.play('brush', climb);
+    this.#site.fly(at, this.#isStroked ? 12 : 4, 260);
     this.behind(this.#isStroked ? this.#site.brush.rest() : this.#site.brush.over(at));
     this.#open = opened(this.#open, square, cell);
-    this.behind(this.#site.square.open(cell));
-    this.behind(this.#site.square.shake(cell));
-    this.behind(this.#site.field.gleam(dig));
-    this.behind(this.#sweep(dig));
+    const fossil = `fossil-${this.task.position % 3}`;
+    this.behind(
+      this.#site.square.reveal(fossil, (end, place) => {
+        this.#site.fly(end, 5, 230);
+        this.sounds.play('bone', pitchOf(place) * climb * 0.75);
+      }),
+    );
+    this.#site.meerkat.look(at);
     if (isStreak(verdict.streak)) {
       this.#site.meerkat.cheer();
       this.#site.fly(this.#layout.meerkat, 10, 260);
@@ -110,8 +122,8 @@ export default class DinogravenScene extends PracticeScene {
     const dig = this.#dig;
     if (dig === null || answered === null) return;
     this.#site.meerkat.worry();
+    this.#site.slide.set(null);
     this.sounds.play('brush');
-    this.#site.square.clear();
     await this.#site.field.brush(dig, Number(answered), this.#site.brush);
     this.behind(this.#site.brush.rest());
   }
@@ -126,7 +138,7 @@ export default class DinogravenScene extends PracticeScene {
     const right = toldField(rightField(dig), operation, this.locale);
     const told = hintBesideDistance(graded) ?? toldDifference(dig, Number(graded.answered), this.locale);
     this.bus.emit('say', { text: `${told} ${t('compare', { own, right })}` });
-    const said = speech(this.kit, this.#layout.says, told);
+    const said = speech(this.kit, this.#site.field.sentence(this.#layout), told);
     await this.motion.tween({ targets: said, alpha: 1, duration: 160 });
     await this.motion.wait(minViewMs / 2);
     await waitForContinue(this.kit, { ...this.#layout.go, size: 1.1 });
@@ -147,14 +159,6 @@ export default class DinogravenScene extends PracticeScene {
     return null;
   }
 
-  /** Lets sand fly off the field, row by row. */
-  async #sweep(dig: Dig): Promise<void> {
-    for (const { row, length } of rightField(dig).rows) {
-      this.#site.fly(this.#site.square.at({ row, column: length }), 3, 190);
-      await this.motion.wait(30);
-    }
-  }
-
   get #layout(): Layout {
     return layouts[this.design.orientation];
   }
@@ -166,16 +170,29 @@ export default class DinogravenScene extends PracticeScene {
 
   #typed(value: string): void {
     this.card.type(value);
-    this.#site.square.type(value);
-    const at = this.#asked;
-    if (at === undefined || this.#dig?.asked.kind !== 'tile' || !isComplete(value)) return;
+    const [dig, at] = [this.#dig, this.#asked];
+    if (dig === null || at === undefined) return;
+    this.#site.square.type(dig, value);
+    this.#site.meerkat.look(at);
+    if (dig.asked.kind !== 'tile' || !isComplete(value)) return;
     this.behind(this.#site.brush.ready(at, this.#rounds === 0 && this.task.position < 2));
+  }
+
+  /** The known number is pulled to a row or column: that is typed. */
+  #pulled(at: Point): void {
+    const dig = this.#dig;
+    if (dig === null || !this.answerable) return;
+    const line = this.#site.square.line(dig, at);
+    if (line === null || this.#pad.value === `${line}`) return;
+    this.#pad.put(`${line}`);
+    this.sounds.play('bone', pitchOf(line));
+    this.#typed(`${line}`);
   }
 
   /** A stroke over the tile commits what was typed; before that it only stirs the sand. */
   #brushed(at: Point, input: InputMethod): void {
     this.#site.fly(at, 8, 200);
-    if (!isComplete(this.#pad.value)) return;
+    if (this.#site.slide.isPulling || !isComplete(this.#pad.value)) return;
     this.#isStroked = true;
     this.targets.press('ready', input);
   }

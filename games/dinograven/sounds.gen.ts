@@ -6,9 +6,10 @@ import ogg from './media/sounds.ogg?url';
 export const sounds = {
   src: [ogg, mp3],
   sprite: {
-    'brush': [0, 360],
-    'crack': [500, 180],
-    'roar': [800, 1340],
-    'snap': [2300, 830],
+    'bone': [0, 300],
+    'brush': [500, 360],
+    'crack': [1000, 180],
+    'roar': [1300, 1340],
+    'snap': [2800, 830],
   },
 } as const satisfies GameSounds;

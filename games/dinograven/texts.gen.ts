@@ -24,6 +24,7 @@ interface Names {
   readonly near: 'fact';
   readonly rub: never;
   readonly drag: never;
+  readonly ring: never;
   readonly bone: never;
   readonly whole: never;
   readonly found: 'count' | 'all';

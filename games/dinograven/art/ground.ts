@@ -87,7 +87,22 @@ function walls(hole: Rect, seed: number): Markup {
   );
 }
 
-/** The hole with a flat floor, into which its walls throw their shade. */
+/** Low dunes across a floor of sand, lit from the upper left. */
+const dunes = ({ x, y, width, height }: Rect): Markup => {
+  const next = random(53);
+  return Array.from({ length: 15 }, (_, k) => {
+    const at = y + ((k + 0.4 + next() * 0.3) * height) / 15;
+    const from = x - 20 + next() * width * 0.3;
+    const long = width * (0.3 + next() * 0.34);
+    const d = `M${n(from)} ${n(at)}q${n(long * 0.25)} ${n(-10 - next() * 8)} ${n(long * 0.5)} 0t${n(long * 0.5)} 0`;
+    return (
+      stroke(d, '#b97c3f', 5, 'opacity=".3" transform="translate(2 4)"') +
+      stroke(d, '#ffeec2', 4.5, 'opacity=".5"')
+    );
+  }).join('');
+};
+
+/** The hole with a floor of smooth sand, onto which its walls throw their shade. */
 function pit(hole: Rect): Markup {
   const floor = { x: hole.x + 4, y: hole.y + 6, width: hole.width - 6, height: hole.height - 8 };
   const inner = dug(floor, 9, 5);
@@ -97,9 +112,9 @@ function pit(hole: Rect): Markup {
       inner,
       linear(
         [
-          [0, '#b87d45'],
-          [0.5, '#cf985a'],
-          [1, '#dcab6c'],
+          [0, '#d9a460'],
+          [0.5, '#e9b970'],
+          [1, '#f2cb88'],
         ],
         0,
         0,
@@ -108,7 +123,8 @@ function pit(hole: Rect): Markup {
       ),
     ) +
     `<g clip-path="${clip(inner)}">` +
-    `<g filter="${blur(14)}">${stroke(inner, '#4f1c3a', 44, `opacity=".6" transform="translate(10 11)"`)}</g>` +
+    dunes(floor) +
+    `<g filter="${blur(16)}">${stroke(inner, '#4f1c3a', 50, `opacity=".6" transform="translate(10 11)"`)}</g>` +
     `<g filter="${blur(5)}">${stroke(inner, '#fff0c8', 8, `opacity=".55" transform="translate(-4 -5)"`)}</g>` +
     '</g>'
   );

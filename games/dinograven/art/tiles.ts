@@ -1,34 +1,36 @@
 import { light } from '../../../assets/drawing/colour';
 import { fill, stroke } from '../../../assets/drawing/paint';
 import { random } from '../../../assets/drawing/random';
-import { box, bumpy, ellipse, round as n } from '../../../assets/drawing/shape';
+import { box, bumpy, ellipse } from '../../../assets/drawing/shape';
 import { blur, type Drawing, draw, linear, radial } from '../../../assets/drawing/sheet';
 import { volume } from '../../../assets/drawing/volume';
 
 const square = (half: number) => ({ x: -half, y: -half, width: half * 2, height: half * 2 });
 
-/** A heap of sand over a tile that is not known yet. */
-const sand = (seed: number): Drawing =>
+/** A block of sand over a tile that is not uncovered yet. */
+const block = (): Drawing =>
   draw(square(31), () => {
-    const next = random(seed);
-    const grains = Array.from({ length: 10 }, () =>
+    const next = random(8);
+    const grains = Array.from({ length: 8 }, () =>
       fill(
-        ellipse((next() - 0.5) * 42, (next() - 0.5) * 42, 1.4 + next() * 1.8),
-        next() < 0.5 ? '#fff3d4' : '#c4853f',
-        'opacity=".5"',
+        ellipse((next() - 0.5) * 42, (next() - 0.5) * 42, 1.2 + next() * 1.6),
+        next() < 0.5 ? '#fff3d4' : '#d09a55',
+        'opacity=".55"',
       ),
     );
-    const y = 4 + next() * 6;
-    return volume(box(-27.5, -27.5, 55, 55, 15), '#efc377', {
-      depth: 9,
-      shade: '#a8603a',
-      shadeOpacity: 0.5,
-      paint: linear([
-        [0, '#fbe0a4'],
-        [1, '#e3ae60'],
-      ]),
-      inside: `${stroke(`M-20 ${n(-y)}q8 -5 16 0t16 0`, '#fff0cc', 2.4, 'opacity=".7"')}${stroke(`M-12 ${n(y + 4)}q8 -5 16 0t12 0`, '#c98d48', 2.4, 'opacity=".5"')}${grains.join('')}`,
-    });
+    return [
+      fill(box(-26, -24, 55, 55, 14), '#7d3f3c', 'opacity=".32"'),
+      volume(box(-27.5, -28, 55, 55, 14), '#f6d08a', {
+        depth: 8,
+        shade: '#b06a38',
+        shadeOpacity: 0.5,
+        paint: linear([
+          [0, '#ffefc2'],
+          [1, '#efbe6e'],
+        ]),
+        inside: `${stroke('M-19 9q8 -5 16 0t16 0', '#fff6dc', 2.4, 'opacity=".7"')}${grains.join('')}`,
+      }),
+    ];
   });
 
 /** A clean slab with a fact on it. */
@@ -195,9 +197,7 @@ const brush = (): Drawing =>
   ]);
 
 export const tileSprites = (): Record<string, Drawing> => ({
-  'sand-0': sand(3),
-  'sand-1': sand(8),
-  'sand-2': sand(15),
+  block: block(),
   'tile-open': open(),
   'tile-lit': lit(),
   crack: crack(),
