@@ -34,6 +34,7 @@ export class Meerkat {
     const [dx, dy] = [to.x - this.#at.x, to.y - (this.#at.y - 104 * this.#at.size)];
     const far = Math.hypot(dx, dy) || 1;
     const [x, y] = [(dx / far) * glance.x, (dy / far) * glance.y];
+    this.#body.scene.tweens.killTweensOf(this.#eyes);
     void this.#motion.tween({ targets: this.#eyes, x, y, duration: 110 });
     void this.#motion.tween({
       targets: this.#body,

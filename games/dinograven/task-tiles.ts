@@ -90,6 +90,7 @@ export class TaskTiles {
     await Promise.all(
       right.rows.map(async ({ row: at, length }, place) => {
         await this.#motion.wait(place * rowPace);
+        if (!this.#tiles.active) return;
         this.#bare(at, length);
         row(this.#grid.at({ row: at, column: length }), place);
       }),
