@@ -6,7 +6,7 @@ import type { Find } from './rules';
 import { type Ghost, layBones, uncoverBone } from './skeleton';
 
 /** Bones that are not found yet are made of light. */
-const light: Ghost = { tint: 0xffe9b0, alpha: 0.26 };
+const light: Ghost = { tint: 0xffe9b0, alpha: 0.4 };
 const night = { colour: 0x3a1530, alpha: 0.62 } as const;
 const depth = 62;
 /** Time of one step, ms. */

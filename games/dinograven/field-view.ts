@@ -158,16 +158,22 @@ export class FieldView {
     if (seen.outside !== null)
       return says.x > tiles.x + tiles.width ? { ...says, y: seen.outside > 340 ? 240 : 470 } : says;
     const top = seen.bottom + 28;
-    const line = this.#scene.add.graphics().lineStyle(7, seen.colour, 1).fillStyle(seen.colour, 1);
-    this.#box.add(line.fillCircle(middle.x, gap.y + gap.height - 6, 8));
+    const from = { x: middle.x, y: gap.y + gap.height - 6 };
     if (tiles.y + tiles.height - top >= sentenceRoom) {
-      line.lineBetween(middle.x, gap.y + gap.height - 6, middle.x, top + sentenceRoom / 2);
-      return { x: tiles.x + tiles.width / 2, y: top + sentenceRoom / 2, width: tiles.width - 20 };
+      const y = top + sentenceRoom / 2;
+      this.#lead(from, { x: from.x, y }, seen.colour);
+      return { x: tiles.x + tiles.width / 2, y, width: tiles.width - 20 };
     }
     if (says.x < tiles.x + tiles.width) return says;
     const y = Math.max(210, Math.min(470, middle.y));
-    line.lineBetween(middle.x, gap.y + gap.height - 6, says.x - says.width / 2 + 20, y);
+    this.#lead(from, { x: says.x - says.width / 2 + 20, y }, seen.colour);
     return { ...says, y };
+  }
+
+  /** Draws a line from the gap to what is said about it. */
+  #lead(from: Point, to: Point, colour: number): void {
+    const line = this.#scene.add.graphics().lineStyle(7, colour, 1).fillStyle(colour, 1);
+    this.#box.add(line.fillCircle(from.x, from.y, 8).lineBetween(from.x, from.y, to.x, to.y));
   }
 
   /** Puts the child's number at the head of the row or column that it names; a tile's without a field, at its row. */
