@@ -1,5 +1,5 @@
 /** How a bone moves when its skeleton is awake: about a joint, given in shares of its own picture. */
-export interface Joint {
+interface Joint {
   readonly x: number;
   readonly y: number;
   /** Degrees to either side. */
