@@ -6,19 +6,20 @@ import { game } from './buoy';
 import type { Layout } from './layout';
 
 /** Times in which boat and gull come most of the way to where they are sent, ms. */
-const lag = { boat: 150, gull: 110 } as const;
+const lag = { boat: 260, gull: 110 } as const;
 /** Distance within which something has arrived, and between two puffs of foam, design px. */
 const near = 3;
 const foamEvery = 26;
+const foamDepth = 32;
 /** Height of the flight of the gull, design px. */
 const arc = 46;
 const gullDepth = 47;
 const face = { x: -10, y: -62, width: 40, height: 26 };
-/** On a lamp it stays clear of the buoy above. */
 const gullSize = 0.8;
-const foamDepth = 32;
+/** It sits just above what it is sent to, design px. */
+const above = 12;
 
-/** Boat and gull: they go where the child's course has come to while it is still being drawn. */
+/** The boat, which waits at the jetty, and the gull, which sits on what the child hoists highest. */
 export class Crew {
   readonly #kit: SceneKit;
   readonly #boat: GameObjects.Container;
@@ -40,16 +41,12 @@ export class Crew {
       .setDepth(gullDepth);
   }
 
-  /** Sends the boat to a buoy of the course and the gull onto its lamp. */
-  sendTo(boat: Point, lamp: Point): void {
-    this.#send(boat);
-    this.lead(lamp);
-  }
-
   /** Sends both home to the jetty. */
   sendHome(): void {
-    this.#send(this.#home.boat);
-    this.lead(this.#home.gull);
+    this.#send(this.#home.gull);
+    const { x, y } = this.#home.boat;
+    if (this.#kit.motion.reduced) this.#boat.setPosition(x, y);
+    else this.#aim = this.#home.boat;
   }
 
   /** Leaves the boat to somebody else. */
@@ -57,13 +54,9 @@ export class Crew {
     this.#aim = null;
   }
 
-  /** Sends the gull ahead. */
-  lead(lamp: Point): void {
-    const { x, y } = this.#gull;
-    this.#perch = lamp;
-    this.#far = Math.max(1, Math.hypot(lamp.x - x, lamp.y - y));
-    if (!this.#kit.motion.reduced) return;
-    this.#gull.setPosition(lamp.x, lamp.y);
+  /** Sends the gull onto something. */
+  lead({ x, y }: Point): void {
+    this.#send({ x, y: y - above });
   }
 
   show(on: boolean): void {
@@ -73,8 +66,10 @@ export class Crew {
   /** Called every frame with its length in ms. */
   update(delta: number): void {
     this.#fly(delta);
-    const aim = this.#aim;
-    if (aim === null) return;
+    if (this.#aim !== null) this.#sail(this.#aim, delta);
+  }
+
+  #sail(aim: Point, delta: number): void {
     const { x, y } = this.#boat;
     const [dx, dy] = [aim.x - x, aim.y - y];
     const left = Math.hypot(dx, dy);
@@ -91,8 +86,10 @@ export class Crew {
   }
 
   #send(to: Point): void {
-    if (this.#kit.motion.reduced) this.#boat.setPosition(to.x, to.y);
-    else this.#aim = to;
+    const { x, y } = this.#gull;
+    this.#perch = to;
+    this.#far = Math.max(1, Math.hypot(to.x - x, to.y - y));
+    if (this.#kit.motion.reduced) this.#gull.setPosition(to.x, to.y);
   }
 
   #fly(delta: number): void {
@@ -115,7 +112,7 @@ export class Crew {
     this.#sinceFoam = 0;
     const { scene, motion } = this.#kit;
     const foam = scene.add
-      .image(this.#boat.x - 10, this.#boat.y + 42, game, 'foam')
+      .image(this.#boat.x - 10, this.#boat.y + 6, game, 'foam')
       .setScale(1.2)
       .setDepth(foamDepth);
     void motion.flourish({ targets: foam, alpha: 0, scale: 2, duration: 620 }).then(() => foam.destroy());

@@ -5,22 +5,24 @@ import type { GameObjects, Scene } from 'phaser';
 import { game } from './buoy';
 import { coursesOnPage } from './rules';
 
-/** Where the first course of a page begins, at the compass, and the end of each course, in the plane of the map. */
-const compass: Point = { x: 78, y: 44 };
+/** Where the first course of a page begins, at the jetty, and the end of each course, in the plane of the map. */
+const compass: Point = { x: -100, y: 24 };
 const harbours: readonly Point[] = [
-  { x: -90, y: -44 },
-  { x: -44, y: 6 },
-  { x: -78, y: 32 },
-  { x: -16, y: 44 },
-  { x: 34, y: 26 },
-  { x: 6, y: -24 },
-  { x: 52, y: -46 },
-  { x: 88, y: -18 },
+  { x: -90, y: -64 },
+  { x: -26, y: -42 },
+  { x: -70, y: 22 },
+  { x: -24, y: 68 },
+  { x: 62, y: 66 },
+  { x: 118, y: 22 },
+  { x: 42, y: -18 },
+  { x: 78, y: -78 },
 ];
+/** Paper of the maps: by day, by night, and in the canals; later ones begin again. */
+const papers = [0xffffff, 0xb9b4f0, 0xf6dcae] as const;
 /** Distance of two dots of a course. */
-const pitch = 15;
+const pitch = 17;
 /** Room for the line of the last course that was right, in the plane of the map, and the size of its dots. */
-const page = { x: -82, y: -48, width: 164, height: 92, dot: 0.5 } as const;
+const page = { x: -130, y: -80, width: 260, height: 160, dot: 0.9 } as const;
 
 /** The map in the logbook, with one course for every finished round. */
 export class Logbook {
@@ -33,12 +35,20 @@ export class Logbook {
   constructor(scene: Scene, motion: Motion, courses: number) {
     this.#scene = scene;
     this.#motion = motion;
-    this.box = scene.add.container(0, 0, [scene.add.image(0, 0, game, 'chart')]);
+    const paper = scene.add.image(0, 0, game, 'chart');
+    paper.setTint(papers[Math.floor(courses / coursesOnPage) % papers.length] ?? papers[0]);
+    this.box = scene.add.container(0, 0, [paper]);
     this.#display = new CollectionDisplay({
       room: coursesOnPage,
       kept: courses,
       put: (place) => this.#course(place),
     });
+  }
+
+  /** Unrolls the map in the middle of the bay, at the end of a round. */
+  async unroll({ x, y, size }: Point & { readonly size: number }): Promise<void> {
+    this.box.setDepth(64);
+    await this.#motion.tween({ targets: this.box, x, y, scale: size, duration: 520, ease: 'Back.Out' });
   }
 
   /** Adds a course; over a full page it sails the courses again in other colours. */
@@ -94,7 +104,7 @@ export class Logbook {
     const steps = Math.round(Math.hypot(to.x - from.x, to.y - from.y) / pitch);
     const dots = Array.from({ length: steps }, (_, k) => {
       const along = (k + 1) / (steps + 1);
-      const bend = Math.sin(along * Math.PI) * 6;
+      const bend = Math.sin(along * Math.PI) * 9;
       return this.#scene.add.image(
         from.x + (to.x - from.x) * along,
         from.y + (to.y - from.y) * along - bend,

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { randomFrom } from '@/maths/random';
 import { judge } from '@/maths/round/judging/judge';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { SumId } from '@/maths/sum/sum';
+import { layouts } from './layout';
 import {
-  buoySpots,
   dips,
   graphSpots,
   heightAt,
-  meets,
   middleOf,
-  placesAt,
+  moorings,
   regattaStops,
+  roomFor,
+  steepest,
+  trueShares,
   wakeThrough,
-  waters,
 } from './rules';
 
 const ids = (...texts: string[]): SumId[] => texts.map((text) => parseSumOrThrow(text).id);
@@ -49,17 +49,16 @@ describe('the course', () => {
     expect(dips(ids('9+8=_', '8+6=_', '12-1=_', '4+5=_'), 'down')).toEqual([]);
   });
 
-  it('names both numbers of every dip, not only of the first', () => {
-    const twice = dips(ids('8+6=_', '4+5=_', '9+8=_', '12-1=_'), 'up');
-    expect([...placesAt(twice)]).toEqual([0, 1, 2, 3]);
-    const late = dips(ids('4+5=_', '8+6=_', '12-1=_', '9+8=_'), 'up');
-    expect([...placesAt(late)]).toEqual([1, 2]);
+  it('is told about where it goes the wrong way by the most', () => {
+    expect(steepest(ids('8+6=_', '4+5=_', '9+8=_', '12-1=_'), 'up')).toBe(3);
+    expect(steepest(ids('8+6=_', '4+5=_', '9+8=_', '12-1=_'), 'down')).toBe(2);
+    expect(steepest(ids('4+5=_', '12-1=_', '8+6=_', '9+8=_'), 'up')).toBeNull();
   });
 });
 
 describe('the wake as a graph', () => {
   it('rises by the same step for the same difference', () => {
-    const spots = graphSpots(ids('4+5=_', '12-1=_', '8+5=_', '9+8=_'), 'landscape');
+    const spots = graphSpots(ids('4+5=_', '12-1=_', '8+5=_', '9+8=_'), layouts.landscape);
     const ys = spots.map(({ y }) => y);
     expect((ys[0] ?? 0) - (ys[1] ?? 0)).toBeCloseTo((ys[1] ?? 0) - (ys[2] ?? 0), 6);
     expect((ys[2] ?? 0) - (ys[3] ?? 0)).toBeCloseTo(2 * ((ys[0] ?? 0) - (ys[1] ?? 0)), 6);
@@ -68,7 +67,7 @@ describe('the wake as a graph', () => {
   it('rises all the way in the right order, and goes down on the screen only where it dips', () => {
     fc.assert(
       fc.property(orders, orientations, (order, orientation) => {
-        const stops = graphSpots(order, orientation);
+        const stops = graphSpots(order, layouts[orientation]);
         const wake = wakeThrough(stops);
         const falling = new Set(
           wake.flatMap((point, k) => {
@@ -83,18 +82,14 @@ describe('the wake as a graph', () => {
     );
   });
 
-  it('stays in the water and passes through every buoy', () => {
+  it('stays between foot and top of the masts, and passes every one', () => {
     fc.assert(
       fc.property(orders, orientations, (order, orientation) => {
-        const { x, y, width, height } = waters[orientation].graph;
-        const stops = graphSpots(order, orientation);
+        const { from, to, top, foot } = layouts[orientation].masts;
+        const stops = graphSpots(order, layouts[orientation]);
         const wake = wakeThrough(stops);
         const inside = wake.every(
-          (point) =>
-            point.x >= x - 1e-6 &&
-            point.x <= x + width + 1e-6 &&
-            point.y >= y - 1e-6 &&
-            point.y <= y + height + 1e-6,
+          ({ x, y }) => x >= from - 1e-6 && x <= to + 1e-6 && y >= top - 1e-6 && y <= foot + 1e-6,
         );
         const passed = stops
           .slice(1)
@@ -103,41 +98,54 @@ describe('the wake as a graph', () => {
       }),
     );
   });
-});
 
-describe('a stroke', () => {
-  const buoy = { x: 400, y: 300 };
-
-  it('meets a buoy that a quick finger jumps over', () => {
-    expect(meets({ x: 100, y: 300 }, { x: 900, y: 310 }, buoy)).toBe(true);
-    expect(meets({ x: 380, y: 290 }, { x: 380, y: 290 }, buoy)).toBe(true);
-  });
-
-  it('passes a buoy by that it does not come near, or has not reached yet', () => {
-    expect(meets({ x: 100, y: 400 }, { x: 900, y: 400 }, buoy)).toBe(false);
-    expect(meets({ x: 100, y: 300 }, { x: 300, y: 300 }, buoy)).toBe(false);
-  });
-});
-
-describe('buoys', () => {
-  it.each([3, 4, 5, 6])('are clear of each other when there are %i', (count) => {
+  it('gives the highest number the top of its mast', () => {
     fc.assert(
-      fc.property(fc.integer(), fc.boolean(), orientations, (seed, calm, orientation) => {
-        const spots = buoySpots(count, randomFrom(seed), calm, orientation);
-        return spots.every((a, k) =>
-          spots.slice(k + 1).every((b) => Math.abs(a.x - b.x) > a.room || Math.abs(a.y - b.y) > 150),
-        );
+      fc.property(orders, (order) => {
+        const shares = trueShares(order);
+        expect(Math.max(...shares)).toBe(1);
+        expect(shares.indexOf(1)).toBe(order.indexOf(four[2] ?? ('' as SumId)));
       }),
     );
   });
 });
 
-describe('the row of the regatta', () => {
-  const stops = regattaStops({ x: 100, y: 500 }, { x: 600, y: 200 });
+describe('plates at the feet of the masts', () => {
+  it.each([3, 4, 5, 6])('are clear of each other and of the edges when there are %i', (count) => {
+    for (const layout of Object.values(layouts)) {
+      const room = roomFor(count, layout);
+      const spots = moorings(count, layout);
+      const { left, right } = layout.edges;
+      expect(room).toBeGreaterThan(120);
+      for (const { x } of spots) {
+        expect(x - room / 2).toBeGreaterThanOrEqual(left - 1e-6);
+        expect(x + room / 2).toBeLessThanOrEqual(right + 1e-6);
+      }
+      const clear = spots.every((a, k) =>
+        spots.slice(k + 1).every((b) => Math.abs(a.x - b.x) > room || Math.abs(a.y - b.y) >= 96),
+      );
+      expect(clear).toBe(true);
+    }
+  });
+});
 
-  it('runs to the right and ends higher than it begins', () => {
-    expect(stops.map(({ x }) => x)).toEqual(stops.map(({ x }) => x).toSorted((a, b) => a - b));
-    expect(stops.at(-1)?.y).toBeLessThan(stops[0]?.y ?? 0);
+describe('the row of the regatta', () => {
+  const sea = { from: 100, to: 600, high: 200, low: 500 };
+  const stops = regattaStops([0.2, 0.6, 1, 0.4], sea);
+
+  it('runs to the right and is as high as the graph that the child made', () => {
+    expect(stops.map(({ x }) => Math.round(x))).toEqual([100, 267, 433, 600]);
+    expect(stops.map(({ y }) => y)).toEqual([440, 320, 200, 380]);
+  });
+
+  it('keeps the last courses of a long round, and has a course of its own without one', () => {
+    expect(
+      regattaStops(
+        Array.from({ length: 20 }, (_, k) => k / 20),
+        sea,
+      ),
+    ).toHaveLength(8);
+    expect(regattaStops([], sea).length).toBeGreaterThan(4);
   });
 
   it('has the height of a buoy at a buoy, and one in between on the way to the next', () => {

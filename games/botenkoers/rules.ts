@@ -1,49 +1,40 @@
-import type { Box, Orientation, Point } from '@games/kit/layout/design';
-import { jitterGrid } from '@games/kit/layout/jitter-grid';
+import type { Point } from '@games/kit/layout/design';
 import { compare, type Rational } from '@/maths/number/rational';
-import type { Random } from '@/maths/random';
 import { rightOrder } from '@/maths/round/judging/right-order';
 import type { Task } from '@/maths/round/task';
 import { magnitudeOf } from '@/maths/sum/answer';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { SumId } from '@/maths/sum/sum';
+import type { Layout } from './layout';
 
-/** Position of a buoy and the largest width of its plate, design px. */
-export interface Moored extends Point {
-  readonly room: number;
-}
+/** Widest plate, design px. */
+const widest = 330;
 
-/** Area of the buoys and area of the graph. */
-export const waters: Readonly<Record<Orientation, { readonly lying: Box; readonly graph: Box }>> = {
-  landscape: {
-    lying: { x: 268, y: 196, width: 820, height: 400 },
-    graph: { x: 330, y: 310, width: 680, height: 156 },
-  },
-  portrait: {
-    lying: { x: 66, y: 372, width: 610, height: 560 },
-    graph: { x: 128, y: 430, width: 500, height: 400 },
-  },
-};
-
-/** Scatters buoys so that they never touch; in straight rows when motion is reduced. */
-export function buoySpots(count: number, random: Random, calm: boolean, orientation: Orientation): Moored[] {
-  const columns = orientation === 'portrait' || count <= 4 ? 2 : 3;
-  const { places, pitch } = jitterGrid(count, {
-    area: waters[orientation].lying,
-    columns,
-    off: (height) => ({ x: 14, y: Math.max(0, Math.min(14, (height - 176) / 2)) }),
-    random: calm ? null : random,
-  });
-  const lean = calm || columns !== 2 ? 0 : 26;
-  return places.map(({ x, y, row }) => ({
-    x: x + (row % 2 === 0 ? -lean : lean),
-    y,
-    room: Math.min(columns === 2 ? 330 : 250, pitch - 80),
+/** Returns where as many masts stand, from left to right, with the middles of the plates at their feet. */
+export function moorings(count: number, { masts, plates }: Layout): readonly Point[] {
+  const pitch = pitchOf(count, masts);
+  return Array.from({ length: count }, (_, place) => ({
+    x: masts.from + place * pitch,
+    y: plates[place % 2 === 0 ? 0 : 1],
   }));
 }
 
-/** From the middle of a buoy down to the line that the boat draws as it passes, design px. */
-export const lineBelow = 134;
+/** Largest width of a plate, which has room at the foot of every mast, design px. */
+export const roomFor = (count: number, { masts, edges }: Layout): number =>
+  Math.min(
+    widest,
+    2 * (masts.from - edges.left),
+    2 * (edges.right - masts.to),
+    2 * pitchOf(count, masts) - 40,
+  );
+
+/** Distance between two masts, design px. */
+export const pitchOf = (count: number, { from, to }: Layout['masts']): number =>
+  (to - from) / Math.max(1, count - 1);
+
+/** Height of a pennant on its mast, design px. */
+export const heightOf = (share: number, { top, foot }: Layout['masts']): number =>
+  foot - share * (foot - top);
 
 const valuesOf = (order: readonly SumId[]): readonly Rational[] =>
   order.map((id) => magnitudeOf(parseSumOrThrow(id)));
@@ -60,10 +51,6 @@ export function dips(order: readonly SumId[], direction: Task['direction']): rea
   });
 }
 
-/** Returns the places of both numbers of every leg that goes the wrong way. */
-export const placesAt = (legs: readonly number[]): ReadonlySet<number> =>
-  new Set(legs.flatMap((leg) => [leg - 1, leg]));
-
 /** Returns the sum in the middle of the right order, or just before it, and its place from 1. */
 export function middleOf(task: Pick<Task, 'sumIds' | 'direction'>) {
   const place = Math.ceil(task.sumIds.length / 2);
@@ -71,32 +58,32 @@ export function middleOf(task: Pick<Task, 'sumIds' | 'direction'>) {
   return id === undefined ? null : { id, place };
 }
 
-/**
- * Returns the course as a graph: one column for each position in the child's order, as high as its value, from the
- * lowest value at the bottom of the water to the highest at its top.
- */
-export function graphSpots(order: readonly SumId[], orientation: Orientation): readonly Point[] {
-  const { x, y, width, height } = waters[orientation].graph;
+/** Height of the lowest value, as a share of a mast; that of the highest is 1. */
+const lowest = 0.12;
+
+/** Returns how high each number of an order truly is: from the lowest value to the highest, in proportion. */
+export function trueShares(order: readonly SumId[]): readonly number[] {
   const values = valuesOf(order).map(({ num, den }) => num / den);
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const span = most - least || 1;
-  const pitch = width / Math.max(1, order.length - 1);
-  return values.map((value, place) => ({
-    x: x + place * pitch,
-    y: y + height - ((value - least) / span) * height,
+  return values.map((value) => lowest + ((value - least) / span) * (1 - lowest));
+}
+
+/** Returns the course as a graph: a point on each mast in the child's order, as high as its number. */
+export function graphSpots(order: readonly SumId[], layout: Layout): readonly Point[] {
+  const spots = moorings(order.length, layout);
+  return trueShares(order).map((share, place) => ({
+    x: spots[place]?.x ?? 0,
+    y: heightOf(share, layout.masts),
   }));
 }
 
-/** Distance from the middle of a buoy at which a stroke meets it, design px. */
-const reach = 58;
-
-/** Says whether a stroke from one point to another comes near a buoy; a quick finger skips many points between. */
-export function meets(from: Point, to: Point, buoy: Point): boolean {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const length = dx * dx + dy * dy;
-  const along = length === 0 ? 0 : ((buoy.x - from.x) * dx + (buoy.y - from.y) * dy) / length;
-  const near = Math.min(1, Math.max(0, along));
-  return Math.hypot(from.x + dx * near - buoy.x, from.y + dy * near - buoy.y) <= reach;
+/** Returns the leg on which the course goes the wrong way by the most; null when it never does. */
+export function steepest(order: readonly SumId[], direction: Task['direction']): number | null {
+  const shares = trueShares(order);
+  const by = (leg: number) => Math.abs((shares[leg] ?? 0) - (shares[leg - 1] ?? 0));
+  const legs = dips(order, direction).toSorted((a, b) => by(b) - by(a));
+  return legs[0] ?? null;
 }
 
 /** A point of the wake and its leg (0 leads to the first buoy). */
@@ -124,20 +111,21 @@ export function wakeThrough(stops: readonly Point[], pitch = 14): readonly WakeP
 /** Courses on one page of the logbook. */
 export const coursesOnPage = 8;
 
-/** Buoys in the regatta. */
-const regattaBuoys = 6;
-/** How far a buoy of the regatta lies off the straight line, design px. */
-const offLine = 38;
+/** Most marks in the regatta, and a course for a round that brought no right one. */
+const mostMarks = 8;
+const usualMarks = [0.1, 0.45, 0.3, 0.7, 0.55, 1] as const;
 
-/** Returns the buoys of the regatta: a rising row that makes the boat swing. */
-export const regattaStops = (from: Point, to: Point): readonly Point[] =>
-  Array.from({ length: regattaBuoys }, (_, place) => {
-    const share = place / (regattaBuoys - 1);
-    return {
-      x: from.x + (to.x - from.x) * share,
-      y: from.y + (to.y - from.y) * share + (place % 2 === 0 ? offLine : -offLine),
-    };
-  });
+/** Returns the marks of the regatta: the graph that the child made last, as heights from 0 to 1. */
+export function regattaStops(
+  heights: readonly number[],
+  { from, to, high, low }: Pick<Layout['regatta'], 'from' | 'to' | 'high' | 'low'>,
+): readonly Point[] {
+  const marks = heights.length < 3 ? usualMarks : heights.slice(-mostMarks);
+  return marks.map((height, place) => ({
+    x: from + ((to - from) * place) / (marks.length - 1),
+    y: low - (low - high) * height,
+  }));
+}
 
 /** Returns the height of a path at a place across; beyond its ends that of the nearest end. */
 export function heightAt(path: readonly Point[], x: number): number {

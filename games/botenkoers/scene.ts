@@ -1,40 +1,46 @@
 import { banner } from '@games/kit/celebration/banner';
 import { countIn } from '@games/kit/celebration/keepsake';
 import { isStreak } from '@games/kit/celebration/streak';
+import type { Drag } from '@games/kit/demonstration/beats';
 import { Backdrop } from '@games/kit/effects/backdrop';
 import { varietyOf } from '@games/kit/effects/variety';
 import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
+import type { RibbonPlace } from '@games/kit/feedback/error-ribbon';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
 import { spokenName, spokenNames, valueText } from '@games/kit/text/notation';
 import type { GameObjects } from 'phaser';
-import type { Task } from '@/maths/round/task';
+import { rightOrder } from '@/maths/round/judging/right-order';
+import type { Given, Task } from '@/maths/round/task';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
 import { art } from './art.gen';
 import { game } from './buoy';
 import { Course } from './course';
-import { DirectionSign } from './direction-sign';
 import { type Layout, layouts } from './layout';
 import { Logbook } from './logbook';
 import { Regatta } from './regatta';
-import { middleOf } from './rules';
+import { dips, middleOf, steepest, trueShares } from './rules';
 import { seaLife } from './sea-life';
 import { sounds } from './sounds.gen';
 import { texts } from './texts.gen';
 
+/** Room for the sentence about a miss, and how far above the higher number it begins, design px. */
+const ribbon = { landscape: 460, portrait: 520, above: 96 } as const;
+
 type Layer = (typeof art.layers)[number]['id'];
 
-/** A bay seen from above: a course in the right order is a rising line. */
+/** A bay with masts: what the child hoists by the size of numbers is a course that rises, or falls. */
 export default class BotenkoersScene extends PracticeScene {
   #courses = 0;
   #backdrop: Backdrop<Layer> | undefined;
   #gulls: readonly GameObjects.Image[] = [];
   #regatta: Regatta | null = null;
+  /** Heights of the courses of this round that were right, one after another. */
+  readonly #found: number[] = [];
   // Set in build().
   #boat!: GameObjects.Container;
   #course!: Course;
   #logbook!: Logbook;
-  #sign!: DirectionSign;
 
   constructor() {
     super({ id: game, art, sounds, motif: { notes: "A B D' E'", instrument: 'accordion' } });
@@ -59,10 +65,12 @@ export default class BotenkoersScene extends PracticeScene {
     const hull = this.sprite(0, 0, 'boat');
     this.motion.idle({ targets: hull, angle: { from: -1.6, to: 1.6 }, duration: 1500 });
     this.#boat = this.add.container(home.x, home.y, [hull]).setScale(home.size).setDepth(38);
+    for (const { sumIds, direction, shownRight } of this.answers)
+      if (shownRight.every(Boolean))
+        this.#found.push(...trueShares(rightOrder({ sumIds, ...(direction && { direction }) })));
     this.#courses = countIn(await this.loadKeepsake(), 'courses');
     this.#logbook = new Logbook(this, this.motion, this.#courses);
     this.#logbook.box.setPosition(chart.x, chart.y).setScale(chart.size).setDepth(30);
-    this.#sign = new DirectionSign(this.kit, this.#layout.sign);
     this.#course = new Course(this.kit, {
       layout: this.#layout,
       boat: this.#boat,
@@ -84,7 +92,6 @@ export default class BotenkoersScene extends PracticeScene {
   protected async show(task: Task): Promise<void> {
     this.#course.clear();
     const { sumIds } = task;
-    this.#sign.show(task.direction);
     const { isTurned } = varietyOf(this.seed);
     await this.#course.show(task, isTurned);
     const t = texts[this.locale];
@@ -99,6 +106,7 @@ export default class BotenkoersScene extends PracticeScene {
   }
 
   protected async right({ task, verdict }: GradedAnswer): Promise<void> {
+    this.#found.push(...trueShares(rightOrder(task)));
     await this.#course.sail(task, 390);
     this.behind(this.#logbook.fold(this.#course.handOver()));
     this.behind(this.#course.sink());
@@ -110,39 +118,70 @@ export default class BotenkoersScene extends PracticeScene {
   }
 
   protected async wrong({ task }: GradedAnswer): Promise<void> {
-    this.#sign.hide();
     await this.#course.sail(task, 880);
   }
 
-  protected override miss({ task }: GradedAnswer): string {
-    return texts[this.locale](task.direction === 'down' ? 'miss.up' : 'miss.down');
+  /** Names the two numbers between which the line goes the wrong way by the most: the picture shows those. */
+  protected override miss({ task, given }: GradedAnswer): string | null {
+    const pair = this.#told(task, given);
+    if (pair === null) return null;
+    const [before, after] = pair.map((sum) => valueText(sum, this.locale));
+    const isDown = task.direction === 'down';
+    return texts[this.locale](isDown ? 'miss.up' : 'miss.down', { before: before ?? '', after: after ?? '' });
   }
 
-  /** Names both numbers where the line goes the wrong way; the right order is said before. */
-  protected override async explain(graded: GradedAnswer): Promise<void> {
-    const dip = this.#course.dip(graded.task);
-    if (graded.verdict.right || dip === null) return super.explain(graded);
-    const t = texts[this.locale];
-    const worn = (sum: Sum) => {
-      const [name, value] = [spokenName(sum, this.locale), valueText(sum, this.locale)];
-      return name === value ? name : t('value', { name, value });
+  /** Above both plates, close to the gap. */
+  protected override get ribbonAt(): RibbonPlace | undefined {
+    const told = this.#course.told(this.task);
+    if (told === null) return undefined;
+    const { before, after } = told;
+    const width = ribbon[this.design.orientation];
+    const middle = (before.x + after.x) / 2;
+    return {
+      x: Math.min(this.design.width - width / 2 - 8, Math.max(width / 2 + 8, middle)),
+      y: Math.max(this.card.foot.y + 4, Math.min(before.y, after.y) - ribbon.above),
+      width: width + 40,
     };
-    const [before, after] = dip.map(worn);
-    const isDown = graded.task.direction === 'down';
-    this.bus.emit('say', {
-      text: t(isDown ? 'told.down' : 'told.up', { before: before ?? '', after: after ?? '' }),
+  }
+
+  /** Tells what the sums of the picture are worth, and how often the line goes the wrong way. */
+  protected override async explain(graded: GradedAnswer): Promise<void> {
+    const pair = this.#told(graded.task, graded.given);
+    if (graded.verdict.right || pair === null) return super.explain(graded);
+    const { given, task } = graded;
+    const t = texts[this.locale];
+    const worn = pair.flatMap((sum) => {
+      const [name, value] = [spokenName(sum, this.locale), valueText(sum, this.locale)];
+      return name === value ? [] : [t('value', { name, value })];
     });
+    const count = given.kind === 'order' ? dips(given.sumIds, task.direction).length : 0;
+    const often = t(task.direction === 'down' ? 'often.up' : 'often.down', { count });
+    const said = [...worn, ...(count > 1 ? [often] : [])].join(' ');
+    if (said !== '') this.bus.emit('say', { text: said });
     await this.motion.wait(minViewMs);
     await waitForContinue(this.kit, { ...this.#layout.go, size: 1.15 });
+  }
+
+  /** The two sums between which the course goes the wrong way by the most. */
+  #told({ direction }: Task, given: Given): readonly Sum[] | null {
+    if (given.kind !== 'order') return null;
+    const leg = steepest(given.sumIds, direction);
+    return leg === null ? null : given.sumIds.slice(leg - 1, leg + 1).map(parseSumOrThrow);
+  }
+
+  /** Pulls the pennant of the second mast. */
+  protected override drag(): Drag | null {
+    const { pull } = this.#course;
+    return pull === null ? null : { commits: false, ...pull };
   }
 
   protected override async celebrate(): Promise<void> {
     const t = texts[this.locale];
     this.#course.clear();
     void this.#logbook.clear();
+    this.#logbook.box.setVisible(false);
     this.#course.crew(false);
-    this.#sign.hide();
-    const { title, chart } = this.#layout;
+    const { title, unrolled } = this.#layout;
     const name = banner(this.kit, title, t('regatta'));
     this.sounds.play('regatta');
     this.#gullsRise();
@@ -150,23 +189,20 @@ export default class BotenkoersScene extends PracticeScene {
     this.bus.emit('say', { text: `${t('regatta')} ${t('kept', { count: this.#courses })}` });
     this.#boat.setVisible(false);
     this.#regatta = new Regatta(this.kit, this.#layout, {
+      heights: this.#found,
+      particles: this.particles,
       label: t('steer'),
       skip: t('skip'),
-      lit: ({ x, y }) => {
-        this.sounds.play('pass');
-        for (const vx of [-90, -30, 30, 90])
-          this.particles.emit('drop', x, y, { vx, vy: -170, gravity: 620, life: 520, size: 1, depth: 68 });
-      },
     });
     await this.#regatta.sail();
     this.#regatta = null;
     name.destroy();
     this.#boat.setVisible(true);
     this.#course.crew(true);
-    const shine = this.sprite(chart.x, chart.y, 'spark').setDepth(31);
-    void this.motion.tween({ targets: shine, alpha: 0, scale: 3, duration: 600 }).then(() => shine.destroy());
+    this.#logbook.box.setVisible(true);
+    await this.#logbook.unroll(unrolled);
     await this.#logbook.add();
-    this.grew(chart);
+    this.grew(unrolled);
     await this.saveKeepsake({ courses: this.#courses });
   }
 

@@ -8,8 +8,8 @@ type Moored = readonly [frame: string, x: number, y: number, size: number];
 /** Boats of others, clear of buoys and buttons; some lie where only a tall picture reaches. */
 const moored: Readonly<Record<Orientation, readonly Moored[]>> = {
   landscape: [
-    ['boat-3', 1192, 396, 0.4],
-    ['boat-2', 1124, 470, 0.28],
+    ['boat-3', 1196, 352, 0.42],
+    ['boat-2', 1240, 424, 0.3],
     ['boat-4', 330, 806, 0.44],
     ['boat-2', 1010, -40, 0.34],
   ],

@@ -11,6 +11,7 @@ export const sounds = {
     'dip': [1200, 540],
     'gull': [1900, 460],
     'pass': [2500, 220],
-    'regatta': [2900, 2420],
+    'pulley': [2900, 80],
+    'regatta': [3100, 2420],
   },
 } as const satisfies GameSounds;

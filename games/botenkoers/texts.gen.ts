@@ -5,18 +5,18 @@ import nl from './texts/nl.json' with { type: 'json' };
 
 /** Keys of the texts, and the names of the values that each contains. */
 interface Names {
-  readonly 'miss.down': never;
-  readonly 'miss.up': never;
+  readonly 'miss.down': 'after' | 'before';
+  readonly 'miss.up': 'after' | 'before';
   readonly start: 'count' | 'items';
   readonly lighthouse: 'name' | 'place';
   readonly castOff: never;
-  readonly 'told.up': 'before' | 'after';
-  readonly 'told.down': 'before' | 'after';
   readonly value: 'name' | 'value';
   readonly regatta: never;
   readonly kept: 'count';
   readonly steer: never;
   readonly skip: never;
+  readonly 'often.down': 'count';
+  readonly 'often.up': 'count';
 }
 
 /** Returns a text in a language: `texts[locale]('key', { name })`. */

@@ -4,6 +4,7 @@ import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { layouts as seas } from '../../games/bananenboot/layout';
 import { robot as sails } from '../../games/bananenboot/robot';
 import { layouts as ditches } from '../../games/beestjesvangen/layout';
+import { layouts as bays } from '../../games/botenkoers/layout';
 import { pitPlaces } from '../../games/dinograven/art/sizes';
 import { layouts as poles } from '../../games/ninja/layout';
 import { robot as bakes } from '../../games/pizzabakken/robot';
@@ -136,19 +137,25 @@ const gestures: Readonly<Record<string, Hands>> = {
       },
     }),
   }),
-  /** Draws one line through all buoys. */
+  /** Pulls each pennant up its mast, as high as its place in the order, by the buoy below it. */
   botenkoers(page) {
-    const way: Spot[] = [];
-    const player = pointer(page);
-    const draws = playerWith(page, {
-      thing: async (id) => void way.push(await middleOf(page, id)),
-      async ready() {
-        const [first, ...others] = way.map(({ x, y }) => ({ x, y: y + 40 }));
-        if (first !== undefined) await draw(page, [first, ...others]);
-        await player.press('ready');
+    let pulled = 0;
+    const player = playerWith(page, {
+      async thing(id) {
+        const task = await taskOn(page);
+        const count = task?.sumIds.length ?? 1;
+        const place = task?.direction === 'down' ? count - pulled : pulled + 1;
+        pulled += 1;
+        const { top, foot } = bays.landscape.masts;
+        const { x, y } = await middleOf(page, id);
+        await draw(page, [
+          { x, y },
+          { x, y: y - 40 },
+          { x: x + 4, y: y - ((foot - top) * place) / (count + 1) },
+        ]);
       },
     });
-    return { player: draws };
+    return { player };
   },
   /** Drags each coach from the yard to the train. */
   treinwagon(page) {

@@ -1,11 +1,38 @@
 import { type Colour, dark, light } from '../../../assets/drawing/colour';
 import { fill, group, stroke } from '../../../assets/drawing/paint';
-import { box, ellipse, star } from '../../../assets/drawing/shape';
+import { box, ellipse, type Point, smooth, star } from '../../../assets/drawing/shape';
 import { blur, type Drawing, draw, linear, type Markup, radial } from '../../../assets/drawing/sheet';
 import { volume } from '../../../assets/drawing/volume';
 
+interface Sailor {
+  readonly fur: Colour;
+  /** Each ear, to the left and to the right of the middle of the head. */
+  readonly ear: (side: -1 | 1) => Markup;
+  readonly hat: boolean;
+}
+
+const roundEar = (fur: Colour) => (side: -1 | 1) => fill(ellipse(-40 + side * 12, -51, 6), dark(fur, 0.16));
+const longEar = (fur: Colour) => (side: -1 | 1) =>
+  volume(ellipse(-40 + side * 8, -64, 5.5, 16), fur, { depth: 3 }) +
+  fill(ellipse(-40 + side * 8, -63, 2.4, 10), '#ffc9c4');
+const sharpEar = (fur: Colour) => (side: -1 | 1) =>
+  volume(`M${-40 + side * 3} -49L${-40 + side * 15} -66L${-40 + side * 17} -42Z`, fur, { depth: 3 });
+
+/** Head of an animal in its boat. */
+const sailor = ({ fur, ear, hat }: Sailor): Markup =>
+  group([
+    ear(-1) + ear(1),
+    volume(ellipse(-40, -38, 17, 16), fur, { depth: 6 }),
+    fill(ellipse(-38, -32, 10, 7), '#ffeedb'),
+    fill(ellipse(-45, -41, 2.8, 3.6), '#3a2230') + fill(ellipse(-32, -41, 2.8, 3.6), '#3a2230'),
+    fill(ellipse(-38, -35, 3.6, 2.6), '#4a2a35'),
+    hat
+      ? volume('M-58 -50Q-40 -70 -22 -50L-24 -45Q-40 -54 -56 -45Z', '#fffaf0', { depth: 4, shade: '#7f8ac0' })
+      : '',
+  ]);
+
 /** A sailing boat heading right; (0, 0) is on the water under its middle. */
-const boat = (sail: Colour, hull: Colour, crew: boolean): Drawing =>
+const boat = (sail: Colour, hull: Colour, crew: Sailor): Drawing =>
   draw({ x: -92, y: -164, width: 188, height: 190 }, () => [
     fill(ellipse(6, 6, 80, 12), '#0b4f74', `opacity=".38" filter="${blur(5)}"`),
     stroke('M-84 4q16 -9 34 0t34 0t34 0t34 0', '#ffffff', 4, 'opacity=".85"'),
@@ -24,19 +51,7 @@ const boat = (sail: Colour, hull: Colour, crew: boolean): Drawing =>
       inside: fill(ellipse(-32, -66, 13), '#fff6e4', 'opacity=".92"'),
     }),
     volume('M0 -158L30 -150L0 -142Z', '#ffc83d', { depth: 4, shade: '#c9701c' }),
-    crew
-      ? group([
-          volume(ellipse(-40, -38, 17, 16), '#a9683f', { depth: 6 }),
-          fill(ellipse(-52, -50, 5.5), '#8a4f32') + fill(ellipse(-29, -51, 5.5), '#8a4f32'),
-          fill(ellipse(-36, -32, 10, 7), '#ffe7c6'),
-          fill(ellipse(-42, -41, 2.6, 3.2), '#3a2230') + fill(ellipse(-31, -41, 2.6, 3.2), '#3a2230'),
-          fill(ellipse(-36, -35, 3.4, 2.4), '#4a2a35'),
-          volume('M-58 -50Q-40 -70 -22 -50L-24 -45Q-40 -54 -56 -45Z', '#fffaf0', {
-            depth: 4,
-            shade: '#7f8ac0',
-          }),
-        ])
-      : '',
+    sailor(crew),
     volume('M-86 -30H88Q78 8 46 10H-46Q-76 8 -86 -30Z', hull, {
       depth: 13,
       shade: '#4a6aa8',
@@ -105,11 +120,27 @@ const plate = (): Drawing =>
     ),
   ]);
 
-const held = (): Drawing =>
-  draw({ x: -56, y: -46, width: 112, height: 92 }, () => [
-    stroke(box(-50, -40, 100, 80, 26), '#ffffff', 10),
-    stroke(box(-50, -40, 100, 80, 26), '#176b7d', 5.5),
+/** A pennant in white cloth, which a mast tints; (0, 0) is where it is fastened to the pole. */
+const pennant = (): Drawing =>
+  draw({ x: -14, y: -38, width: 118, height: 76 }, () => [
+    volume('M4 -32Q34 -38 58 -24Q78 -14 98 -6Q76 2 58 14Q34 34 4 30Z', '#ffffff', {
+      depth: 11,
+      shade: '#6a6f9a',
+      shadeOpacity: 0.4,
+      inside: fill('M26 -40Q40 0 24 40H46Q60 0 48 -40Z', '#8a90b8', 'opacity=".3"'),
+    }),
+    fill(ellipse(22, -2, 9), '#ffffff', 'opacity=".95"'),
+    volume(box(-10, -34, 18, 66, 7), '#f4f1ea', { depth: 5, shade: '#5a5f8a' }),
   ]);
+
+const knob = (): Drawing =>
+  draw({ x: -14, y: -14, width: 28, height: 28 }, () =>
+    volume(ellipse(0, 0, 11), '#ffd35c', { depth: 5, shade: '#c9701c' }),
+  );
+
+/** Head of the arrow that shows a gap, pointing down. */
+const head = (): Drawing =>
+  draw({ x: -16, y: -16, width: 32, height: 32 }, () => fill('M-15 -15H15L0 15Z', '#ffffff'));
 
 const foam = (): Drawing =>
   draw({ x: -14, y: -10, width: 28, height: 20 }, () =>
@@ -130,41 +161,102 @@ const dot = (colour: Colour): Drawing =>
     fill(ellipse(0, 0, 5.4), colour),
   ]);
 
-/** The log's map on which courses are drawn. */
+/** A piece of land on the map, printed flat: an island, or a coast that ends in a corner of the map. */
+const land = (points: readonly Point[], corner?: Point): Markup => {
+  const coast = corner === undefined ? smooth(points) : `${smooth(points, false)}L${corner.join(' ')}Z`;
+  return group([
+    ...[26, 16, 8].map((width, k) => stroke(coast, '#e6fbf4', width, `opacity="${0.3 + k * 0.15}"`)),
+    fill(coast, '#cfe09a'),
+    stroke(coast, '#8a6a3f', 2.6, 'opacity=".7"'),
+  ]);
+};
+
+/** The map of the bay in the logbook: its coast, its islands and its depths. */
 const chart = (): Drawing =>
-  draw({ x: -122, y: -88, width: 244, height: 184 }, () => {
-    const isle = (x: number, y: number, w: number, h: number): Markup =>
-      fill(ellipse(x, y, w + 4, h + 4), '#cfeaea', 'opacity=".9"') +
-      volume(ellipse(x, y, w, h), '#b8d48a', { depth: 4, shade: '#6f9f78', shadeOpacity: 0.5 });
+  draw({ x: -206, y: -156, width: 412, height: 320 }, () => {
+    const hill = (x: number, y: number): Markup =>
+      stroke(`M${x - 9} ${y}l9 -13l9 13`, '#6f8a4c', 3) + stroke(`M${x + 3} ${y}l7 -9l7 9`, '#6f8a4c', 2.4);
+    const palm = (x: number, y: number): Markup =>
+      stroke(`M${x} ${y}q3 -10 0 -18`, '#8a5a3a', 3) +
+      stroke(
+        `M${x} ${y - 18}q-9 -4 -12 4M${x} ${y - 18}q9 -4 12 4M${x} ${y - 18}q-3 -8 -9 -8M${x} ${y - 18}q3 -8 9 -8`,
+        '#4f8f52',
+        3,
+      );
+    const wave = (x: number, y: number): Markup =>
+      stroke(`M${x} ${y}q6 -6 12 0t12 0`, '#4f9fb4', 2.4, 'opacity=".6"');
+    const rod = linear([
+      [0, '#e0a878'],
+      [0.5, '#c98a5c'],
+      [1, '#96583e'],
+    ]);
     return [
-      fill(box(-112, -72, 228, 156, 12), '#0b3f66', `opacity=".36" filter="${blur(6)}"`),
-      volume(box(-114, -78, 228, 154, 10), '#f6e3bd', {
-        depth: 12,
-        shade: '#a8743c',
-        shadeOpacity: 0.45,
-        paint: linear(
-          [
-            [0, '#fff4d8'],
-            [1, '#ecd09c'],
-          ],
-          0,
-          0,
-          1,
-          1,
-        ),
-        inside:
-          [-52, -26, 0, 26, 52]
-            .map((y) => stroke(`M-114 ${y}H114`, '#c9a468', 1.6, 'opacity=".35"'))
-            .join('') +
-          [-76, -38, 0, 38, 76].map((x) => stroke(`M${x} -78V76`, '#c9a468', 1.6, 'opacity=".35"')).join(''),
-      }),
-      isle(-78, 38, 20, 13),
-      isle(-18, -40, 24, 14),
-      isle(36, 34, 18, 11),
-      isle(84, -30, 18, 14),
-      ...[-1, 1].map((side) => volume(box(side * 116 - 9, -84, 18, 166, 9), '#c98a5c', { depth: 6 })),
-      // Compass rose.
-      fill(star(84, 46, 19, 4, 0.3), '#c9701c') + fill(ellipse(84, 46, 4), '#fff4d8'),
+      fill(box(-182, -122, 376, 274, 14), '#0b3f66', 'opacity=".3"'),
+      fill(
+        box(-180, -128, 360, 258, 0),
+        linear([
+          [0, '#c9eef0'],
+          [1, '#8fd0dc'],
+        ]),
+      ),
+      ...[-76, -26, 24, 74].map((y) => stroke(`M-176 ${y}H176`, '#5fa8ba', 1.4, 'opacity=".35"')),
+      ...[-118, -59, 0, 59, 118].map((x) => stroke(`M${x} -124V126`, '#5fa8ba', 1.4, 'opacity=".35"')),
+      stroke(ellipse(20, 30, 120, 70), '#5fb4c4', 2, 'opacity=".5" stroke-dasharray="3 6"'),
+      stroke(ellipse(26, 34, 76, 42), '#5fb4c4', 2, 'opacity=".5" stroke-dasharray="3 6"'),
+      land(
+        [
+          [-92, -130],
+          [-104, -96],
+          [-130, -52],
+          [-124, 0],
+          [-146, 52],
+          [-160, 96],
+          [-180, 126],
+        ],
+        [-180, -130],
+      ),
+      land(
+        [
+          [72, -130],
+          [84, -92],
+          [128, -72],
+          [164, -34],
+          [180, -22],
+        ],
+        [180, -130],
+      ),
+      land([
+        [-52, 70],
+        [-20, 56],
+        [16, 70],
+        [10, 92],
+        [-30, 98],
+      ]),
+      land([
+        [-46, -48],
+        [-18, -60],
+        [10, -46],
+        [2, -28],
+        [-34, -26],
+      ]),
+      land([
+        [92, 24],
+        [120, 12],
+        [146, 26],
+        [138, 48],
+        [104, 50],
+      ]),
+      hill(-150, -70) + hill(-152, 20) + hill(128, -98) + hill(156, -66),
+      palm(-24, 88) + palm(-22, -32) + palm(120, 42) + palm(-160, 70),
+      fill('M86 -74L90 -104H100L104 -74Z', '#fff6e6') + fill('M88 -88L89 -97H101L102 -88Z', '#e0523f'),
+      fill(ellipse(95, -108, 6), '#ffd35c'),
+      stroke('M-136 24h34M-128 18v16M-114 18v16', '#8a5a3a', 5),
+      wave(-90, 60) + wave(40, -10) + wave(60, 96) + wave(-70, -96) + wave(20, 12) + wave(-96, 104),
+      fill(star(146, 94, 26, 4, 0.3), '#c9701c') + fill(ellipse(146, 94, 5), '#fff4d8'),
+      stroke(box(-184, -132, 368, 266, 8), '#fbeccb', 16),
+      stroke(box(-192, -140, 384, 282, 12), '#c9a468', 2.4),
+      stroke(box(-176, -124, 352, 250, 4), '#a8743c', 3, 'opacity=".8"'),
+      ...[-1, 1].map((side) => fill(box(side * 192 - 12, -148, 24, 300, 12), rod)),
     ];
   });
 
@@ -206,16 +298,18 @@ const gull = (): Drawing =>
 
 /** Boats, buoys and what belongs to a course. */
 export const boatSprites = (): Record<string, Drawing> => ({
-  boat: boat('#ff7a59', '#ffffff', true),
-  'boat-2': boat('#f3c052', '#fff6e6', false),
-  'boat-3': boat('#6a9ad0', '#ffffff', false),
-  'boat-4': boat('#8fc46a', '#fff6e6', false),
+  boat: boat('#ff7a59', '#ffffff', { fur: '#a9683f', ear: roundEar('#a9683f'), hat: true }),
+  'boat-2': boat('#f3c052', '#fff6e6', { fur: '#e8833f', ear: sharpEar('#e8833f'), hat: false }),
+  'boat-3': boat('#6a9ad0', '#ffffff', { fur: '#e9e4ee', ear: longEar('#e9e4ee'), hat: false }),
+  'boat-4': boat('#8fc46a', '#fff6e6', { fur: '#8d93b4', ear: sharpEar('#8d93b4'), hat: false }),
   'buoy-1': buoy('#ff7a59'),
   'buoy-2': buoy('#2b9fb3'),
   'buoy-3': buoy('#f0b03c'),
   lighthouse: lighthouse(),
   plate: plate(),
-  held: held(),
+  pennant: pennant(),
+  knob: knob(),
+  head: head(),
   foam: foam(),
   'dot-good': dot('#1f8a66'),
   'dot-dip': dot('#c9452a'),
