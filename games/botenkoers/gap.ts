@@ -6,6 +6,7 @@ import { promptRow } from '@games/kit/text/prompt-row';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
 import type { Sum } from '@/maths/sum/sum';
+import { game } from './buoy';
 import type { Layout } from './layout';
 
 const depth = 44;
@@ -65,7 +66,7 @@ export class Gap {
     ] as const) {
       this.#bar({ x, y: middle }, arrow.wide + 2 * rim, shaft, tint);
       const head = this.#kit.scene.add
-        .image(x, after.y - way * (arrow.head / 2), 'botenkoers', 'head')
+        .image(x, after.y - way * (arrow.head / 2), game, 'head')
         .setDisplaySize(arrow.head + 12 + 2 * rim, arrow.head + 2 * rim)
         .setFlipY(way < 0)
         .setTint(tint)
