@@ -351,7 +351,8 @@ export class Course {
     await Promise.all([from.mast.settle(before.y, duration), to.mast.settle(after.y, duration)]);
     for (const { mast } of [from, to]) mast.furl();
     this.#gap.show(before, after, [from.buoy.sum, to.buoy.sum]);
-    this.#crew.lead({ x: after.x, y: after.y + 2 });
+    // On the lower of both: the sentence stands above the higher.
+    this.#crew.lead(after.y > before.y ? after : before);
   }
 
   /** Water flies up at a place. */

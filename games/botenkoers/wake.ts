@@ -1,6 +1,5 @@
 import type { Motion } from '@games/kit/effects/motion';
 import type { Point } from '@games/kit/layout/design';
-import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './buoy';
 import { type WakePoint, wakeThrough } from './rules';
@@ -29,7 +28,10 @@ export class Wake {
   /** Lower edge of the wave, design px. */
   readonly #floor: number;
   #dots: GameObjects.Image[] = [];
-  #water: GameObjects.Image[] = [];
+  #water: GameObjects.Graphics[] = [];
+  /** The water between two masts that swells now, with its crest so far. */
+  #leg: { readonly number: number; readonly water: GameObjects.Graphics; readonly crest: Point[] } | null =
+    null;
 
   constructor(scene: Scene, motion: Motion, floor: number) {
     this.#scene = scene;
@@ -100,6 +102,7 @@ export class Wake {
     const left = [...this.#dots, ...this.#water];
     this.#dots = [];
     this.#water = [];
+    this.#leg = null;
     if (left.length === 0) return;
     await this.#motion.tween({ targets: left, alpha: 0, duration });
     for (const part of left) part.destroy();
@@ -109,25 +112,22 @@ export class Wake {
     for (const part of [...this.#dots, ...this.#water]) part.destroy();
     this.#dots = [];
     this.#water = [];
+    this.#leg = null;
   }
 
-  #swell({ x, y }: WakePoint, before: Point, dips: boolean, index: number): void {
-    const way = dips ? 'falling' : 'rising';
-    // On whole px, so that no seam shows between two strips.
-    const [left, right] = [Math.round(before.x), Math.round(x)];
-    const strip = this.#scene.add
-      .image((left + right) / 2, this.#floor, KIT, 'paper' satisfies KitFrame)
-      .setOrigin(0.5, 1)
-      .setDisplaySize(right - left, Math.max(1, this.#floor - (y + before.y) / 2))
-      .setTint(waters[way])
-      .setAlpha(clear[way])
-      .setDepth(depth.water);
-    this.#water.push(strip);
-    if (!this.#motion.reduced) {
-      const { scaleY } = strip;
-      strip.scaleY = 0;
-      void this.#motion.tween({ targets: strip, scaleY, duration: 160, ease: 'Back.Out' });
+  #swell({ x, y, leg }: WakePoint, before: Point, dips: boolean, index: number): void {
+    if (this.#leg?.number !== leg) {
+      const water = this.#scene.add.graphics().setDepth(depth.water);
+      this.#water.push(water);
+      this.#leg = { number: leg, water, crest: [before] };
     }
+    const { water, crest } = this.#leg;
+    crest.push({ x, y });
+    const way = dips ? 'falling' : 'rising';
+    const start = crest[0] ?? before;
+    water.clear().fillStyle(waters[way], clear[way]).beginPath().moveTo(start.x, this.#floor);
+    for (const point of crest) water.lineTo(point.x, point.y);
+    water.lineTo(x, this.#floor).closePath().fillPath();
     this.#dot({ x, y }, 'foam', 1.5, depth.crest);
     if (index % 2 === 0) this.#dot({ x, y }, dips ? 'dot-dip' : 'dot-good', dips ? 0.95 : 0.8, depth.crest);
   }
