@@ -39,7 +39,7 @@ export interface Layout {
 export const layouts: Readonly<Record<Orientation, Layout>> = {
   landscape: {
     middle: { x: 640, y: 360 },
-    masts: { from: 300, to: 884, top: 206, foot: 440 },
+    masts: { from: 300, to: 884, top: 216, foot: 440 },
     plates: [520, 618],
     edges: { left: 116, right: 1052 },
     home: { x: 146, y: 640, size: 0.8 },

@@ -139,7 +139,7 @@ export default class BotenkoersScene extends PracticeScene {
     const middle = (before.x + after.x) / 2;
     return {
       x: Math.min(this.design.width - width / 2 - 8, Math.max(width / 2 + 8, middle)),
-      y: Math.max(this.card.foot.y + 4, Math.min(before.y, after.y) - ribbon.above),
+      y: Math.max(this.card.foot.y, Math.min(before.y, after.y) - ribbon.above),
       width: width + 40,
     };
   }
