@@ -15,7 +15,11 @@ import { game, type PizzaPaint } from './pizza-paint';
 import { Pizzas } from './pizzas';
 import { layUpTo, piecesOf, stepPieces } from './portion';
 import type { Topping } from './rules';
+import { stepsOf, type Tool, toolFor } from './steps';
 import { texts } from './texts.gen';
+
+/** What the hand just did. */
+export type Act = 'cut' | 'top' | 'write';
 
 /** A pointer that moved less than this between down and up tapped, design px. */
 const tapReach = 16;
@@ -31,7 +35,9 @@ export class Bench {
   readonly #rack: KnifeRack;
   readonly #bowl: Counter;
   readonly #handwork: Handwork;
-  readonly #changed: () => void;
+  readonly #changed: (act: Act) => void;
+  /** The tools that lie on the worktop; null while none do. */
+  #tool: Tool | null = null;
   #order!: Order;
   #topping: Topping | undefined;
   #made!: Made;
@@ -51,7 +57,7 @@ export class Bench {
   /** Where a stroke of the knife came over a pizza. */
   #stroke: Point | null = null;
 
-  constructor(kit: SceneKit, layout: Layout, paint: PizzaPaint, changed: () => void) {
+  constructor(kit: SceneKit, layout: Layout, paint: PizzaPaint, changed: (act: Act) => void) {
     this.#kit = kit;
     this.#layout = layout;
     this.#paint = paint;
@@ -60,7 +66,7 @@ export class Bench {
     this.#rack = new KnifeRack(kit, layout, {
       label: (cut) => t('knifeOf', { cut }),
       isHeld: (cut) => this.#knife === cut,
-      choose: (cut) => this.#choose(cut),
+      choose: (cut, input) => this.#choose(cut, input),
     });
     this.#bowl = new Counter(kit, {
       ...layout.ladle,
@@ -138,7 +144,6 @@ export class Bench {
     this.#zone = this.#kit.scene.add
       .zone(box.x + box.width / 2, box.y + box.height / 2, pizzas.size.width, pizzas.size.height)
       .setDepth(40);
-    this.tools(true);
     const { x } = pizzas.box;
     if (!this.#kit.motion.reduced) pizzas.box.setX(x - 500);
     pizzas.box.setAlpha(0);
@@ -149,7 +154,10 @@ export class Bench {
   offer(toppings: readonly Topping[]): void {
     const { form } = this.#order;
     const t = texts[this.#kit.locale];
-    this.#rack.offer(this.#order.cuts.length > 1 ? this.#order.cuts.filter((cut) => cut > 1) : []);
+    this.#bowl.fill(toppings.map((topping) => `top-${topping}`));
+    this.#hang();
+    const [first] = stepsOf(this.#order);
+    this.unfold(first === undefined ? null : toolFor(first, this.#order));
     if (this.#zone !== undefined) {
       this.#kit.targets.add({
         id: 'pizza',
@@ -168,20 +176,23 @@ export class Bench {
         press: (input) => this.#press(input),
       });
     }
-    if (form === 'olives') this.#offerPad();
-    else this.#bowl.offer();
-    this.#bowl.fill(toppings.map((topping) => `top-${topping}`));
-    this.#hang();
   }
 
-  /** Shows or hides the tools. */
-  tools(on: boolean): void {
-    if (!on) this.#rack.clear();
+  get tool(): Tool | null {
+    return this.#tool;
+  }
+
+  /** Lays out the tools of one step and folds those of the others away; null folds all. */
+  unfold(tool: Tool | null): void {
+    this.#tool = tool;
     this.#knife = null;
     this.#blade?.setVisible(false);
-    this.#bowl.show(on && this.#order.form !== 'olives');
-    if (!on) this.#clearPad();
     this.#drop();
+    this.#rack.offer(tool === 'knives' ? this.#order.cuts.filter((cut) => cut > 1) : []);
+    if (tool === 'bowl') this.#bowl.offer();
+    this.#bowl.show(tool === 'bowl');
+    if (tool === 'pad') this.#offerPad();
+    else this.#clearPad();
   }
 
   clear(): void {
@@ -207,16 +218,17 @@ export class Bench {
       x,
       y,
       key,
-      layout: 'block',
+      layout: this.#layout.pad.layout,
       comma: after > 0,
       longest: whole + (after > 0 ? after + 1 : 0),
       changed: (value) => {
         const read = readNumber(value);
         this.#kit.sounds.play('each');
-        this.#become({ ...this.#made, each: read.ok ? read.value : zero });
+        this.#become({ ...this.#made, each: read.ok ? read.value : zero }, 'write');
         this.#pizzas?.hop();
       },
     });
+    this.#pad.put(this.#made.each.num === 0 ? '' : this.#eachText);
   }
 
   #clearPad(): void {
@@ -250,9 +262,13 @@ export class Bench {
     return by < 0 ? topped.num > 0 : topped.num / topped.den < this.#order.pizzas;
   }
 
-  /** Takes a knife into the hand; it waits above the pizza for its stroke. */
-  #choose(cut: number): void {
+  /** Takes a knife into the hand: it waits above the pizza for a stroke. A key or a switch cuts at once. */
+  #choose(cut: number, input: InputMethod): void {
     this.#knife = cut;
+    if (input !== 'pointer' && input !== 'touch') {
+      this.#cut();
+      return;
+    }
     const { x, y, largest } = { ...this.#layout.board, largest: this.#pizzas?.radius ?? 0 };
     this.#blade?.setPosition(x, y - largest).setVisible(true);
     this.#kit.sounds.play('take');
@@ -269,7 +285,7 @@ export class Bench {
     this.#stroke = null;
     this.#blade?.setVisible(false);
     this.#kit.sounds.play('cut');
-    this.#become(cutAnew(this.#made, this.#order, cut));
+    this.#become(cutAnew(this.#made, this.#order, cut), 'cut');
     if (this.#pizzas !== undefined) this.#handwork.cut(this.#pizzas, cut);
   }
 
@@ -318,9 +334,6 @@ export class Bench {
       return;
     }
     const { worldX, worldY } = this.#kit.scene.input.activePointer;
-    this.#knife = null;
-    this.#blade?.setVisible(false);
-    this.#rack.refresh();
     this.#held?.setPosition(worldX, worldY - 30).setVisible(true);
     this.#sweeping = true;
     this.#lastPiece = null;
@@ -374,7 +387,7 @@ export class Bench {
     this.#held?.setVisible(false);
   }
 
-  #become(made: Made): void {
+  #become(made: Made, act: Act = 'top'): void {
     const { topped } = this.#made;
     this.#made = made;
     this.#pizzas?.show(made, this.#each);
@@ -382,6 +395,6 @@ export class Bench {
     this.#rack.refresh();
     this.#bowl.refresh();
     this.#kit.targets.publish();
-    this.#changed();
+    this.#changed(act);
   }
 }

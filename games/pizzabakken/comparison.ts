@@ -5,10 +5,13 @@ import { numberText } from '@games/kit/text/number-text';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
 import { isWhole, type Rational } from '@/maths/number/rational';
+import { type Ends, lensAt } from './lens';
 import type { Made } from './order';
 import { piecesOf } from './portion';
 
 const bars = { own: 0xe8836a, asked: 0x4fae88 } as const;
+/** Radius of the lens over a small gap, of the height of the plate. */
+const lensShare = 0.37;
 const plates = { own: 'given', asked: 'right' } as const;
 
 /** One bar of equal pieces. */
@@ -66,7 +69,14 @@ export function comparison(
       numberPlate(scene, 74, y, bar.name, plates[look]),
     );
   }
-  parts.push(...between(kit, [along(own.filled), along(asked.filled)], { left, height: box.height, gap }));
+  const ends = { own: along(own.filled), asked: along(asked.filled), long };
+  const middle = box.height * 0.405;
+  const lens = lensAt(kit, {
+    ends,
+    from: { x: left, y: middle },
+    radius: box.height * lensShare,
+    bars,
+  });
   for (const { at, text } of marks) {
     const x = left + along(at);
     parts.push(
@@ -74,6 +84,8 @@ export function comparison(
       inside(numberText(scene, x, box.height * 0.82, text, 34), box.width - markAir),
     );
   }
+  if (lens !== null) parts.push(lens.picture);
+  parts.push(...between(kit, ends, { left, height: box.height, gap, plateAt: lens?.x }));
   return scene.add.container(box.x, box.y, parts).setDepth(80);
 }
 
@@ -89,17 +101,26 @@ const gapInk = 0xffc83d;
 /** Least width of a gap: also one of sixty is seen. */
 const leastGap = 8;
 
+interface GapPlace {
+  readonly left: number;
+  readonly height: number;
+  readonly gap: string;
+  /** Where its number stands, when not at the gap itself. */
+  readonly plateAt: number | undefined;
+}
+
 /** Draws what one bar has more than the other: a band between their ends, with its number. */
 function between(
   kit: SceneKit,
-  [own, asked]: readonly [number, number],
-  { left, height, gap }: { readonly left: number; readonly height: number; readonly gap: string },
+  { own, asked }: Ends,
+  { left, height, gap, plateAt }: GapPlace,
 ): GameObjects.GameObject[] {
   const wide = Math.abs(own - asked);
   if (wide === 0) return [];
   const x = left + (own + asked) / 2;
-  const band = rod(kit, x, height * 0.405, Math.max(leastGap, wide), height * 0.48, gapInk).setAlpha(0.5);
-  return gap === '' ? [band] : [band, numberPlate(kit.scene, x, height * 0.405, gap, 'hint')];
+  const y = height * 0.405;
+  const band = rod(kit, x, y, Math.max(leastGap, wide), height * 0.48, gapInk).setAlpha(0.5);
+  return gap === '' ? [band] : [band, numberPlate(kit.scene, plateAt ?? x, y, gap, 'hint')];
 }
 
 interface BarPlace {

@@ -1,8 +1,5 @@
-import { SamPuppet } from '@assets/characters/sam-puppet';
 import { Backdrop, type LayerPlace } from '@games/kit/effects/backdrop';
-import type { Motion } from '@games/kit/effects/motion';
 import type { Design } from '@games/kit/layout/design';
-import { samFace, withFace } from '@games/kit/layout/face';
 import type { Scene } from 'phaser';
 import { art } from './art.gen';
 import type { Layout } from './layout';
@@ -22,15 +19,13 @@ function hangFlags(scene: Scene, { middle, garland }: Layout): void {
   }
 }
 
-/** Draws the kitchen in the light of this round, with Sam in it, who is returned. */
+/** Draws the kitchen in the light of this round. */
 export function kitchen(
   scene: Scene,
-  motion: Motion,
   layout: Layout,
   { design, light }: { readonly design: Design; readonly light: number },
-): SamPuppet {
-  const { middle, sam } = layout;
-  const at: LayerPlace = { x: middle, y: design.height / 2, depth: 0, still: true };
+): void {
+  const at: LayerPlace = { x: layout.middle, y: design.height / 2, depth: 0, still: true };
   const backdrop = new Backdrop(scene, {
     game,
     layers: art.layers,
@@ -39,9 +34,4 @@ export function kitchen(
   });
   backdrop.tint(light);
   hangFlags(scene, layout);
-  const puppet = new SamPuppet(scene, game, 0, 0, motion, { hat: 'toque' });
-  withFace(puppet.box, samFace);
-  // Jumps scale its own box; the layout scales the box around it.
-  scene.add.container(sam.x, sam.y, puppet.box).setScale(sam.size).setDepth(8);
-  return puppet;
 }

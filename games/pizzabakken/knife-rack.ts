@@ -20,7 +20,6 @@ interface Hung {
   readonly cut: number;
 }
 
-const columns = 3;
 const width = 92;
 const air = 12;
 /** How far the knife in the hand is lifted, design px. */
@@ -44,7 +43,7 @@ export class KnifeRack {
   /** Hangs the knives of a task, with their targets. */
   offer(cuts: readonly number[]): void {
     this.clear();
-    const { x, y, height, pitch } = this.#layout.rack;
+    const { x, y, height, columns, pitch } = this.#layout.rack;
     this.#faces = cuts.map((cut, k) => {
       const at = { x: x + (k % columns) * (width + air), y: y + Math.floor(k / columns) * pitch };
       const face = keyPlate(this.#kit, { ...at, width, height }, { text: `${cut}` }).setDepth(61);

@@ -1,4 +1,5 @@
 import type { Box, Orientation, Point } from '@games/kit/layout/design';
+import type { PadLayout } from '@games/kit/parts/number-pad/pad-keys';
 
 type Sized = Point & { readonly size: number };
 
@@ -14,13 +15,13 @@ export interface Layout {
   /** After an error: the child's pizzas, and under them the line with what was asked for. */
   readonly own: Box;
   readonly lines: Box;
-  /** Middle of the first knife, the height of each and the distance between rows. */
-  readonly rack: Point & { readonly height: number; readonly pitch: number };
-  /** Where the tools lie: the knives, and the bowl or the keys. */
-  readonly tools: { readonly knives: Box; readonly other: Box };
+  /** Middle of the first knife, the height of each, how many hang in a row and the distance between rows. */
+  readonly rack: Point & { readonly height: number; readonly columns: number; readonly pitch: number };
+  /** Where the tools of one step lie: the knives, the bowl or the keys. */
+  readonly tools: Box;
   readonly ladle: Point;
   /** Keys that write the number on a piece; with a comma there is a column more. */
-  readonly pad: Readonly<Record<'whole' | 'comma', Keys>>;
+  readonly pad: Readonly<Record<'whole' | 'comma', Keys>> & { readonly layout: PadLayout };
   /** The fire button, in the mouth of the oven. */
   readonly bake: Sized;
   readonly go: Point;
@@ -31,8 +32,23 @@ export interface Layout {
   readonly guest: Sized;
   readonly oven: Sized;
   readonly shelf: Point & { readonly pitch: number };
-  readonly sam: Sized;
-  readonly table: Point & { readonly width: number };
+  /** The foot of the bear, behind its table. */
+  readonly host: Sized;
+  /** The table of the bear, and where the pizzas lie on it, from its upper left corner. */
+  readonly stall: Box & {
+    readonly first: Point;
+    readonly pitch: Point;
+    readonly columns: number;
+    readonly rows: number;
+  };
+  /** The table of the party: its far edge, the room for seats, and how much higher lanterns and bear are. */
+  readonly table: Point & {
+    readonly width: number;
+    readonly rows: 1 | 2;
+    readonly seats: { readonly x: number; readonly width: number };
+    readonly lanterns: number;
+    readonly host: number;
+  };
   readonly title: Point;
   readonly backdrop: { readonly wall: number; readonly counter: number; readonly front: number };
 }
@@ -45,13 +61,11 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     largest: 205,
     own: { x: 350, y: 200, width: 580, height: 226 },
     lines: { x: 350, y: 430, width: 580, height: 256 },
-    rack: { x: 66, y: 536, height: 104, pitch: 118 },
-    tools: {
-      knives: { x: 8, y: 478, width: 322, height: 236 },
-      other: { x: 952, y: 366, width: 308, height: 346 },
-    },
+    rack: { x: 1002, y: 478, height: 104, columns: 3, pitch: 122 },
+    tools: { x: 946, y: 368, width: 320, height: 342 },
     ladle: { x: 1106, y: 556 },
     pad: {
+      layout: 'block',
       whole: { x: 1106, y: 538, key: { width: 96, height: 82 } },
       comma: { x: 1106, y: 538, key: { width: 80, height: 82 } },
     },
@@ -62,37 +76,55 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     guest: { x: 262, y: 226, size: 0.74 },
     oven: { x: 1104, y: 332, size: 0.9 },
     shelf: { x: 66, y: 236, pitch: 62 },
-    sam: { x: 176, y: 476, size: 0.6 },
-    table: { x: 640, y: 470, width: 1100 },
+    host: { x: 170, y: 574, size: 1 },
+    stall: {
+      x: 6,
+      y: 532,
+      width: 328,
+      height: 330,
+      first: { x: 48, y: 82 },
+      pitch: { x: 77, y: 74 },
+      columns: 4,
+      rows: 2,
+    },
+    table: { x: 640, y: 440, width: 1180, rows: 1, seats: { x: 730, width: 880 }, lanterns: 266, host: 70 },
     title: { x: 640, y: 96 },
     backdrop: { wall: 140, counter: 540, front: 700 },
   },
   portrait: {
     middle: 360,
     board: { x: 360, y: 694 },
-    pizzas: { x: 60, y: 452, width: 600, height: 484 },
-    largest: 232,
+    pizzas: { x: 60, y: 514, width: 600, height: 426 },
+    largest: 212,
     own: { x: 50, y: 450, width: 620, height: 212 },
     lines: { x: 50, y: 666, width: 620, height: 270 },
-    rack: { x: 66, y: 1046, height: 120, pitch: 136 },
-    tools: {
-      knives: { x: 8, y: 976, width: 322, height: 276 },
-      other: { x: 362, y: 956, width: 338, height: 332 },
-    },
-    ladle: { x: 538, y: 1066 },
+    rack: { x: 100, y: 1068, height: 120, columns: 6, pitch: 136 },
+    tools: { x: 12, y: 964, width: 696, height: 212 },
+    ladle: { x: 360, y: 1092 },
     pad: {
-      whole: { x: 531, y: 1122, key: { width: 106, height: 79 } },
-      comma: { x: 531, y: 1122, key: { width: 84, height: 79 } },
+      layout: 'strip',
+      whole: { x: 360, y: 1070, key: { width: 110, height: 96 } },
+      comma: { x: 360, y: 1070, key: { width: 96, height: 96 } },
     },
     bake: { x: 566, y: 356, size: 0.86 },
     go: { x: 600, y: 1040 },
-    recipe: { x: 196, y: 266, size: 1.04 },
+    recipe: { x: 360, y: 474, size: 1.1 },
     garland: 76,
     guest: { x: 286, y: 402, size: 0.66 },
     oven: { x: 566, y: 420, size: 0.9 },
     shelf: { x: 46, y: 400, pitch: 58 },
-    sam: { x: 400, y: 442, size: 0.34 },
-    table: { x: 360, y: 760, width: 680 },
+    host: { x: 140, y: 1430, size: 0.86 },
+    stall: {
+      x: 14,
+      y: 1296,
+      width: 692,
+      height: 260,
+      first: { x: 274, y: 72 },
+      pitch: { x: 76, y: 74 },
+      columns: 6,
+      rows: 1,
+    },
+    table: { x: 360, y: 760, width: 690, rows: 2, seats: { x: 360, width: 660 }, lanterns: 460, host: 0 },
     title: { x: 360, y: 190 },
     backdrop: { wall: 240, counter: 830, front: 1240 },
   },

@@ -1,248 +1,274 @@
 import { addSheet } from '@games/kit/celebration/sheet';
 import { withSkip } from '@games/kit/feedback/continue-button';
-import { withFace } from '@games/kit/layout/face';
+import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
-import type { GameObjects, Scene } from 'phaser';
+import type { GameObjects, Input } from 'phaser';
+import { type Brought, lookOf } from './brought';
 import { confetti } from './confetti';
 import type { Layout } from './layout';
-import type { Made } from './order';
-import { game, type Look, type PizzaPaint } from './pizza-paint';
+import { PartyGuest } from './party-guest';
+import { PartyHall } from './party-hall';
+import { guestsAt, seatsAt, seatTowards } from './party-seats';
+import { game, type PizzaPaint } from './pizza-paint';
 import type { Topping } from './rules';
-import { guestFace } from './window-guest';
-
-/** A pizza of this round. */
-export interface Brought {
-  readonly made: Made;
-  readonly toppings: readonly Topping[];
-}
+import { guests } from './window-guest';
 
 interface PartySpec {
   /** Action for a screen reader: "flick a pizza to a guest". */
   readonly flick: string;
   readonly skip: string;
+  /** The topping that the round brought: it rains at the end. */
+  readonly found: Topping;
 }
 
-const maxBrought = 6;
-const radius = 68;
+export const partyDepth = 855;
+const maxBrought = 5;
+const radius = 84;
 const plateRadius = 52;
-const flags = 13;
-/** Size of a pizza before the guests, and how far the next one lies beside it. */
-const served = 0.78;
-const beside = 34;
-/** Height of a plate before its guest, from the far edge of the table, and width of a check of the cloth. */
-const laid = 58;
-const check = 46;
-/** Bites in which a guest eats a pizza, and the time from one to the next, ms. */
-const bites = 4;
-const chewing = 190;
+/** Size of a pizza in the paws of a guest. */
+const caught = 0.6;
+/** How far the pizza follows the hand that pulls it, and the shortest pull that aims, design px. */
+const pull = { most: 70, least: 14 } as const;
+const flight = { ms: 430, arc: 150 } as const;
+const bites = 3;
 const crumbs = 5;
-const finest = 24;
-/** Time for which all pizzas wait together for the child's hand, the most for one, and the end of the party, ms. */
-const waiting = 2600;
-const longest = 1100;
-const ending = 900;
+/** Time for which all pizzas wait for the child's hand, for one once the child plays, and the end of the party, ms. */
+const waiting = 2200;
+const playing = 1500;
+const ending = 1100;
 
-/** The checks of the cloth, woven of stripes that cross. */
-function checks(scene: Scene, wide: number): GameObjects.Image[] {
-  const stripe = (x: number, y: number, width: number, height: number) =>
-    scene.add
-      .image(x, y, KIT, 'paper' satisfies KitFrame)
-      .setDisplaySize(width, height)
-      .setTint(0xf08aa6)
-      .setAlpha(0.17);
-  const across = Math.floor((wide - 2 * check) / (2 * check));
-  return [
-    ...Array.from({ length: across }, (_, k) => stripe((k - (across - 1) / 2) * 2 * check, 2, check, 188)),
-    ...[-69, 23].map((y) => stripe(0, y, wide - 40, check)),
-  ];
-}
-
-/** The celebration: the child flicks every pizza of the round over a long table to its guests. */
+/** The celebration: the child flicks the pizzas of the round through the air, and each guest catches one and eats it. */
 export class Party {
   readonly #kit: SceneKit;
   readonly #paint: PizzaPaint;
   readonly #layout: Layout;
-  readonly #all: GameObjects.Container;
-  #guests: readonly GameObjects.Image[] = [];
+  readonly #hall: PartyHall;
+  readonly #guests: readonly PartyGuest[];
+  readonly #mark: GameObjects.Image;
   /** All pizzas are with the guests. */
   #isOver = false;
-  /** Pizzas before each guest. */
-  readonly #had: number[] = [0, 0, 0];
-  /** Sends the pizza that waits to the guest nearest to x; null for the next in turn. */
-  #flick: (x: number | null) => void = () => {};
+  #isSkipped = false;
+  #hasPlayed = false;
+  /** The guest who gets the next pizza. */
+  #aimed = 0;
+  #eaten = 0;
+  #dish: GameObjects.Container | undefined;
+  /** Sends off the pizza that waits. */
+  #flick: () => void = () => {};
 
-  constructor(kit: SceneKit, paint: PizzaPaint, layout: Layout) {
+  constructor(kit: SceneKit, paint: PizzaPaint, layout: Layout, parties: number) {
     this.#kit = kit;
     this.#paint = paint;
     this.#layout = layout;
-    this.#all = kit.scene.add.container(0, 0).setDepth(860);
+    this.#hall = new PartyHall(kit, layout, partyDepth);
+    const seats = seatsAt(layout, guestsAt(parties, guests));
+    this.#guests = seats.map((seat, k) => new PartyGuest(kit, `guest-${k + 1}`, seat));
+    this.#mark = kit.scene.add
+      .image(0, 0, KIT, 'star' satisfies KitFrame)
+      .setDisplaySize(54, 54)
+      .setVisible(false);
+    this.#hall.back.add([...this.#guests.map(({ image }) => image), this.#mark]);
   }
 
   /** Lets the child hand the pizzas out; those it leaves go by themselves. */
-  async hold(brought: readonly Brought[], { flick, skip }: PartySpec): Promise<void> {
-    const { scene } = this.#kit;
-    const letGo = () => this.#flick(scene.input.activePointer.worldX);
+  async hold(brought: readonly Brought[], spec: PartySpec): Promise<void> {
+    const { scene, targets } = this.#kit;
+    const { flick, skip } = spec;
+    const follow = (pointer: Input.Pointer) => this.#follow(pointer);
+    const letGo = () => this.#throw();
     const close = addSheet(this.#kit, {
       id: 'flick',
       label: flick,
       press: (input) => {
-        if (input !== 'pointer' && input !== 'touch') this.#flick(null);
+        if (input !== 'pointer' && input !== 'touch') this.#throw();
       },
     });
+    const offKey = targets.onKey((key) => this.#turn(key));
+    scene.input.on('pointerdown', follow);
+    scene.input.on('pointermove', follow);
     scene.input.on('pointerup', letGo);
-    await withSkip(this.#kit, { ...this.#layout.go, label: skip }, this.#serve(brought.slice(-maxBrought)));
+    const serving = this.#serve(brought.slice(-maxBrought), spec.found);
+    await withSkip(this.#kit, { ...this.#layout.go, label: skip }, serving);
+    scene.input.off('pointerdown', follow);
+    scene.input.off('pointermove', follow);
     scene.input.off('pointerup', letGo);
+    offKey();
     close();
+    if (this.#isOver) return;
     // The party goes on behind the card of the end; one that was skipped is gone.
-    if (!this.#isOver) this.#all.destroy();
+    this.#isSkipped = true;
+    this.#hall.destroy();
   }
 
-  async #serve(pizzas: readonly Brought[]): Promise<void> {
+  async #serve(pizzas: readonly Brought[], found: Topping): Promise<void> {
     const { motion, sounds } = this.#kit;
-    await this.#lay();
-    const isGone = () => !this.#all.active;
-    const wait = Math.min(longest, waiting / Math.max(1, pizzas.length));
+    void this.#hall.open();
+    await Promise.all(this.#guests.map((guest, k) => guest.come(180 + k * 80)));
+    const wait = waiting / Math.max(1, pizzas.length);
+    const meals: Promise<void>[] = [];
     for (const [place, pizza] of pizzas.entries()) {
-      if (isGone()) return;
+      if (this.#isSkipped) return;
+      this.#aim(place % this.#guests.length);
       const dish = await this.#bring(pizza, place);
-      // It waits for a hand.
-      const waiting = motion.idle({ targets: dish, scale: 1.05, duration: 300 });
-      const to = await Promise.race([
-        new Promise<number | null>((done) => {
+      await Promise.race([
+        new Promise<void>((done) => {
           this.#flick = done;
         }),
-        motion.wait(wait).then(() => null),
+        this.#patience(wait),
       ]);
       this.#flick = () => {};
-      waiting?.remove();
-      if (isGone()) return;
-      sounds.play('serve');
-      void this.#send(dish, this.#guestAt(to, place)).then((eater) => this.#eat(dish, eater, pizza, place));
-      await motion.wait(160);
+      if (this.#isSkipped) return;
+      sounds.play('take', 1 + place * 0.12);
+      this.#dish = undefined;
+      meals.push(this.#meal(dish, pizza, place, pizzas.length));
+      await motion.wait(120);
     }
-    if (isGone()) return;
-    confetti(this.#kit, this.#layout.middle, this.#layout.table.y - 240);
+    this.#mark.setVisible(false);
+    await Promise.all(meals);
+    if (this.#isSkipped) return;
+    await this.#end(found);
+  }
+
+  /** A child that has flicked once gets more time for each pizza. */
+  async #patience(wait: number): Promise<void> {
+    await this.#kit.motion.wait(Math.min(wait, playing));
+    if (this.#hasPlayed) await this.#kit.motion.wait(Math.max(0, playing - wait));
+  }
+
+  /** A pizza flies to a guest, who catches and eats it; its lantern is lit. */
+  async #meal(dish: GameObjects.Container, pizza: Brought, place: number, all: number): Promise<void> {
+    const guest = this.#guests[this.#aimed];
+    if (guest === undefined) return;
+    await this.#fly(dish, guest.hands);
+    if (this.#isSkipped) return;
+    this.#kit.sounds.play('serve', 1 + place * 0.12);
+    await guest.jump();
+    await this.#eat(dish, guest, pizza, place);
+    if (this.#isSkipped) return;
+    this.#eaten += 1;
+    this.#hall.light(this.#eaten / all);
+  }
+
+  /** All lanterns burn, the guests jump one after another, and the new topping rains. */
+  async #end(found: Topping): Promise<void> {
+    const { motion } = this.#kit;
+    const { table, middle } = this.#layout;
+    this.#hall.light(1);
+    confetti(this.#kit, middle, table.y - table.lanterns, { count: 30, frames: [`top-${found}`], size: 1.1 });
+    confetti(this.#kit, middle, table.y - table.lanterns);
+    this.#guests.forEach((guest, k) => {
+      void motion.wait(k * 90).then(() => guest.jump(56));
+    });
     await motion.wait(ending);
+    if (this.#isSkipped) return;
+    await this.#hall.clear();
     this.#isOver = true;
   }
 
-  /** Lays the table: the cloth comes up, flags and guests behind it. */
-  async #lay(): Promise<void> {
-    const { scene, motion } = this.#kit;
-    const { table, middle } = this.#layout;
-    const { add } = scene;
-    this.#guests = [-0.3, 0.02, 0.34].map((at, k) =>
-      withFace(add.image(table.x + at * table.width * 0.86, table.y + 60, game, `guest-${k + 1}`), guestFace)
-        .setScale(1.2)
-        .setAlpha(0),
-    );
-    const cloth = add.container(table.x, table.y + 110, [
-      add.nineslice(0, 0, game, 'cloth', table.width, 260, 40, 40, 40, 70),
-      ...checks(scene, table.width),
-      ...this.#guests.map(({ x }) =>
-        add.image(x - table.x, laid - 110, game, 'plate').setScale((served * radius) / plateRadius),
-      ),
-    ]);
-    const line = Array.from({ length: flags }, (_, k) => {
-      const share = k / (flags - 1);
-      const sag = 4 * share * (1 - share) * 46;
-      return add
-        .image(middle + (share - 0.5) * table.width * 1.04, table.y - 236 + sag, game, `flag-${(k % 3) + 1}`)
-        .setAlpha(0);
-    });
-    this.#all.add([...line, ...this.#guests, cloth]);
-    const from = cloth.y;
-    if (!motion.reduced) cloth.setY(from + 520);
-    cloth.setAlpha(0);
-    await motion.tween({ targets: cloth, y: from, alpha: 1, duration: 380, ease: 'Cubic.Out' });
-    void motion.tween({ targets: line, alpha: 1, duration: 240 });
-    this.#guests.forEach((guest, k) => {
-      const { y } = guest;
-      if (!motion.reduced) guest.setY(y + 90);
-      void motion.tween({ targets: guest, y, alpha: 1, delay: k * 90, duration: 300, ease: 'Back.Out' });
-      motion.idle({ targets: guest, angle: k % 2 ? 3 : -3, delay: 500, duration: 420 + k * 60 });
-    });
-    await motion.wait(300);
-  }
-
   /** Puts a pizza at the near edge of the table, where the hand is. */
-  async #bring({ made, toppings }: Brought, place: number): Promise<GameObjects.Container> {
-    const { table } = this.#layout;
+  async #bring(brought: Brought, place: number): Promise<GameObjects.Container> {
     const texture = textureOf(place);
-    this.#paint.paint(texture, lookOf({ made, toppings }), radius);
+    this.#paint.paint(texture, lookOf(brought), radius);
     const { add } = this.#kit.scene;
-    const dish = add
-      .container(table.x, table.y + 250, [
-        add.image(0, 0, game, 'plate').setScale(radius / plateRadius),
-        add.image(0, -2, texture),
-      ])
-      .setAlpha(0);
-    this.#all.add(dish);
-    await this.#kit.motion.tween({
-      targets: dish,
-      y: table.y + 166,
-      alpha: 1,
-      duration: 160,
-      ease: 'Back.Out',
-    });
+    const { x, y } = this.#hand;
+    const plate = add.image(0, 0, game, 'plate').setScale(radius / plateRadius);
+    const dish = add.container(x, y + 90, [plate, add.image(0, -2, texture)]).setAlpha(0);
+    this.#hall.front.add(dish);
+    await this.#kit.motion.tween({ targets: dish, y, alpha: 1, duration: 170, ease: 'Back.Out' });
+    this.#dish = dish;
     return dish;
   }
 
-  #guestAt(x: number | null, place: number): number {
-    if (x === null) return place % this.#guests.length;
-    const far = this.#guests.map((guest) => Math.abs(guest.x - x));
-    return far.indexOf(Math.min(...far));
+  get #hand(): Point {
+    const { x, y } = this.#layout.table;
+    return { x, y: y + 196 };
   }
 
-  /** Slides a spinning pizza to a guest, who jumps for it and is returned. */
-  async #send(dish: GameObjects.Container, guest: number): Promise<GameObjects.Image | undefined> {
+  /** Marks the guest who gets the next pizza. */
+  #aim(guest: number): void {
+    const at = this.#guests[guest];
+    if (at === undefined) return;
+    this.#aimed = guest;
+    this.#mark.setPosition(at.place.x, at.place.y - at.image.displayHeight - 14).setVisible(true);
+  }
+
+  /** Arrow keys choose the guest. */
+  #turn(key: string): boolean {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    if (by === undefined) return false;
+    const order = this.#guests.map((_, k) => k).toSorted((a, b) => this.#xOf(a) - this.#xOf(b));
+    const next = order.indexOf(this.#aimed) + by;
+    this.#hasPlayed = true;
+    this.#aim(order[(next + order.length) % order.length] ?? 0);
+    return true;
+  }
+
+  #xOf(guest: number): number {
+    return this.#guests[guest]?.place.x ?? 0;
+  }
+
+  /** The pizza follows a hand that pulls it, and the guest in that direction is marked. */
+  #follow({ isDown, worldX, worldY }: Input.Pointer): void {
+    const dish = this.#dish;
+    if (!isDown || dish === undefined) return;
+    const { x, y } = this.#hand;
+    const [dx, dy] = [worldX - x, worldY - y];
+    const far = Math.hypot(dx, dy);
+    if (far < pull.least) return;
+    this.#hasPlayed = true;
+    const share = Math.min(1, pull.most / far);
+    if (!this.#kit.motion.reduced)
+      dish.setPosition(x + dx * share, y + dy * share).setAngle(dx * share * 0.2);
+    const seats = this.#guests.map(({ place }) => place);
+    if (dy < 0) this.#aim(seatTowards(seats, this.#hand, { x: worldX, y: worldY }));
+  }
+
+  #throw(): void {
+    this.#hasPlayed = true;
+    this.#flick();
+  }
+
+  /** A spinning pizza leaves its plate and flies in an arc. */
+  async #fly(dish: GameObjects.Container, to: Point): Promise<void> {
     const { motion } = this.#kit;
-    const eater = this.#guests[guest];
-    if (eater === undefined) return undefined;
-    const place = this.#had[guest] ?? 0;
-    this.#had[guest] = place + 1;
-    const side = place === 0 ? 0 : Math.ceil(place / 2) * (place % 2 ? 1 : -1);
-    await motion.tween({
-      targets: dish,
-      x: eater.x + side * beside,
-      y: this.#layout.table.y + laid + place * 6,
-      scale: served,
-      angle: motion.reduced ? 0 : 360,
-      duration: 380,
-      ease: 'Cubic.Out',
-    });
-    await motion.flourish({ targets: eater, y: eater.y - 26, duration: 130, yoyo: true, ease: 'Quad.Out' });
-    return eater;
+    const [plate] = dish.list;
+    plate?.destroy();
+    const from = { x: dish.x, y: dish.y };
+    const way = { share: 0 };
+    const onUpdate = () => {
+      if (!dish.active) return;
+      const { share } = way;
+      dish.setPosition(
+        from.x + (to.x - from.x) * share,
+        from.y + (to.y - from.y) * share - flight.arc * 4 * share * (1 - share),
+      );
+      dish.setAngle(540 * share).setScale(1 + 0.3 * Math.sin(share * Math.PI) - (1 - caught) * share);
+    };
+    await motion.flourish({ targets: way, share: 1, duration: flight.ms, ease: 'Sine.Out', onUpdate });
+    if (dish.active) dish.setPosition(to.x, to.y).setAngle(0).setScale(caught);
   }
 
   /** The guest eats the pizza piece by piece, and crumbs fly. */
-  async #eat(
-    dish: GameObjects.Container,
-    eater: GameObjects.Image | undefined,
-    pizza: Brought,
-    place: number,
-  ): Promise<void> {
-    const { motion } = this.#kit;
-    if (eater === undefined || motion.reduced) return;
+  async #eat(dish: GameObjects.Container, guest: PartyGuest, pizza: Brought, place: number): Promise<void> {
     const look = lookOf(pizza);
     for (let bite = 1; bite <= bites; bite++) {
-      await motion.wait(chewing);
+      await guest.bite();
       if (!dish.active) return;
-      const eaten = Math.ceil((look.cut * bite) / bites);
-      this.#paint.paint(textureOf(place), { ...look, eaten }, radius);
+      this.#paint.paint(textureOf(place), { ...look, eaten: Math.ceil((look.cut * bite) / bites) }, radius);
+      this.#kit.sounds.play('lay', 0.9 + 0.15 * bite);
       this.#crumble(dish, pizza);
-      void motion.flourish({ targets: eater, scaleY: 1.26, scaleX: 1.15, duration: 70, yoyo: true });
     }
   }
 
   #crumble({ x, y }: GameObjects.Container, { toppings }: Brought): void {
     const { scene, motion, random } = this.#kit;
+    if (motion.reduced) return;
     for (let k = 0; k < crumbs; k++) {
       const crumb = scene.add
         .image(x, y - 10, game, `top-${toppings[k % toppings.length] ?? 'tomato'}`)
         .setScale(0.34 + random.next() * 0.2);
-      this.#all.add(crumb);
+      this.#hall.front.add(crumb);
       void motion
         .flourish({
           targets: crumb,
@@ -259,9 +285,3 @@ export class Party {
 }
 
 const textureOf = (place: number): string => `${game}/party-${place}`;
-
-/** Of several pizzas the first is served. */
-function lookOf({ made, toppings }: Brought): Look {
-  const share = Math.min(1, made.topped.num / made.topped.den);
-  return { cut: Math.min(made.cut, finest), share, toppings };
-}

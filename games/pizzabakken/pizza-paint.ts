@@ -42,29 +42,69 @@ export class PizzaPaint {
   paint(key: string, look: Look, radius: number): void {
     const scale = this.#scene.cameras.main.zoom;
     const side = Math.ceil(2 * radius * margin * scale);
-    const texture = this.#canvas(key, side);
+    const texture = this.#canvas(key, side, side);
     const pen = texture.context;
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.clearRect(0, 0, side, side);
     const unit = (radius * scale) / pizza.radius;
     pen.setTransform(unit, 0, 0, unit, side / 2, side / 2);
+    this.#pieces(pen, look, unit, radius);
+    this.#measure(texture, side / scale, side / scale, scale);
+  }
+
+  /**
+   * Paints a small pizza into a picture of several, at (x, y) from its upper left corner, design px: so many pizzas are
+   * one texture.
+   */
+  stamp(
+    key: string,
+    { width, height }: { readonly width: number; readonly height: number },
+    look: Look,
+    { x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number },
+  ): void {
+    // It keeps the scale it began with, whatever becomes of the screen.
+    const begun = this.#scene.textures.exists(key) ? this.#scene.textures.get(key).source[0] : undefined;
+    const scale = begun?.resolution ?? this.#scene.cameras.main.zoom;
+    const texture = this.#canvas(
+      key,
+      Math.ceil(width * scale),
+      Math.ceil(height * scale),
+      begun === undefined,
+    );
+    const pen = texture.context;
+    const unit = (radius * scale) / pizza.radius;
+    pen.setTransform(unit, 0, 0, unit, x * scale, y * scale);
+    pen.fillStyle = 'rgba(42, 31, 102, 0.28)';
+    pen.beginPath();
+    pen.arc(14, 26, pizza.radius, 0, 4 * quarter);
+    pen.fill();
+    this.#pieces(pen, look, unit, radius);
+    this.#measure(texture, width, height, scale);
+  }
+
+  #pieces(pen: Pen, look: Look, unit: number, radius: number): void {
     const topped = look.share > 0 ? this.#topped(look.toppings, unit) : null;
     for (let piece = look.eaten ?? 0; piece < look.cut; piece++)
       this.#piece(pen, look, piece, topped, 1 / (radius / pizza.radius));
+  }
+
+  /** A texture then measures in design px. */
+  #measure(texture: Textures.CanvasTexture, width: number, height: number, scale: number): void {
     texture.refresh();
     const source = texture.source[0];
     if (source !== undefined) source.resolution = scale;
-    texture.get().setSize(side, side);
-    texture.get().setTrim(side / scale, side / scale, 0, 0, side / scale, side / scale);
+    texture.get().setSize(texture.width, texture.height);
+    texture.get().setTrim(width, height, 0, 0, width, height);
   }
 
-  #canvas(key: string, side: number): Textures.CanvasTexture {
+  #canvas(key: string, width: number, height: number, clears = true): Textures.CanvasTexture {
     const { textures } = this.#scene;
     if (textures.exists(key)) {
+      const known = textures.get(key) as Textures.CanvasTexture;
       // The size follows the camera. It grows in place, because an image may still show it.
-      return (textures.get(key) as Textures.CanvasTexture).setSize(side);
+      return clears ? known.setSize(width, height) : known;
     }
-    const made = textures.createCanvas(key, side, side);
+    const made = textures.createCanvas(key, width, height);
     if (made === null) throw new Error(`no canvas for ${key}`);
     this.#made.add(key);
     return made;

@@ -3,30 +3,51 @@ import { numberText } from '@games/kit/text/number-text';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Tweens } from 'phaser';
 import type { Layout } from './layout';
+import type { Order } from './order';
 import { game } from './pizza-paint';
-import type { Step } from './steps';
+import { type Step, stepsOf, type Tool, toolFor } from './steps';
+import { texts } from './texts.gen';
 
 const pitch = 78;
 const height = 60;
 const faint = 0.6;
 
-/** The order as pictures under the card: cut, top, number, bake. The one that comes next stands out. */
+/** What a screen reader says of folded tools. */
+const takes = { knives: 'knives', bowl: 'topping', pad: 'pad' } as const;
+/** Area of a picture that can be pressed, design px. */
+const touch = { width: 66, height: 64 } as const;
+
+interface RecipeSpec {
+  /** The tools that lie on the worktop. */
+  readonly tool: () => Tool | null;
+  readonly unfold: (tool: Tool) => void;
+}
+
+/**
+ * The order as pictures under the card: cut, top, number, bake. The one that comes next stands out; pressing one whose
+ * tools are folded away lays them out.
+ */
 export class Recipe {
   readonly #kit: SceneKit;
   readonly #layout: Layout;
+  readonly #spec: RecipeSpec;
   #box: GameObjects.Container | undefined;
   #pictures: { readonly step: Step; readonly picture: GameObjects.Container }[] = [];
   #pulse: Tweens.Tween | null = null;
   #next: Step | undefined;
+  #order: Order | undefined;
 
-  constructor(kit: SceneKit, layout: Layout) {
+  constructor(kit: SceneKit, layout: Layout, spec: RecipeSpec) {
     this.#kit = kit;
     this.#layout = layout;
+    this.#spec = spec;
   }
 
   /** Shows the steps of an order, and the few words that it needs besides. */
-  show(steps: readonly Step[], words: string): void {
+  show(order: Order, words: string): void {
     this.hide();
+    this.#order = order;
+    const steps = stepsOf(order);
     const { scene } = this.#kit;
     const { x, y, size } = this.#layout.recipe;
     const said = this.#kit.words(0, 0, words, { fontSize: 27, color: '#6a2f4c', fontStyle: '700' });
@@ -57,6 +78,29 @@ export class Recipe {
     this.#box.once('destroy', () => said.destroy());
   }
 
+  /** Adds a target for each kind of tool, where there are several. */
+  offer(): void {
+    const order = this.#order;
+    if (order === undefined) return;
+    const t = texts[this.#kit.locale];
+    const tools = this.#pictures.map(({ step, picture }) => ({ tool: toolFor(step, order), picture }));
+    const kinds = tools.filter(
+      ({ tool }, k) => tool !== null && tools.findLastIndex((other) => other.tool === tool) === k,
+    );
+    if (kinds.length < 2) return;
+    for (const { tool, picture } of kinds) {
+      if (tool === null) continue;
+      this.#kit.targets.add({
+        id: `fold-${tool}`,
+        label: t(takes[tool]),
+        object: picture,
+        size: touch,
+        enabled: () => this.#spec.tool() !== tool,
+        press: () => this.#spec.unfold(tool),
+      });
+    }
+  }
+
   /** Makes the next step stand out; those before it are done, those after it wait. */
   mark(next: Step): void {
     if (next === this.#next) return;
@@ -76,6 +120,8 @@ export class Recipe {
     this.#pulse?.remove();
     this.#pulse = null;
     this.#next = undefined;
+    this.#order = undefined;
+    for (const tool of ['knives', 'bowl', 'pad'] as const) this.#kit.targets.remove(`fold-${tool}`);
     this.#pictures = [];
     this.#box?.destroy();
     this.#box = undefined;

@@ -9,7 +9,7 @@ const maxSteps = 400;
 
 /** Steps a slider to a value by the arrows, or as near as it gets. */
 async function turn(player: Player, id: string, wanted: number): Promise<void> {
-  const now = async () => (await player.targets()).find((target) => target.id === id)?.range?.now;
+  const now = async () => (await find(player, id))?.range?.now;
   for (let k = 0; k < maxSteps; k++) {
     const before = await now();
     if (before === undefined || Math.abs(before - wanted) < 1e-9) return;
@@ -18,15 +18,21 @@ async function turn(player: Player, id: string, wanted: number): Promise<void> {
   }
 }
 
-/** Takes a knife and draws it over the pizza, which a hand does in one stroke. */
+const find = async (player: Player, id: string) =>
+  (await player.targets()).find((target) => target.id === id);
+
+/** Takes a knife and draws it over the pizza, which a hand does in one stroke; a key cuts at once. */
 async function cutInto(player: Player, cut: number): Promise<void> {
   if (player.stroke !== undefined) return player.stroke(`knife-${cut}`, 'pizza');
   await player.press(`knife-${cut}`);
-  await player.press('pizza');
+  // In the hand of a pointer the knife waits for its stroke.
+  const isHeld = (await find(player, `knife-${cut}`))?.state === 'selected';
+  if (isHeld) await player.press('pizza');
 }
 
 /** Writes a number on the pieces, digit by digit. */
 async function write(player: Player, value: Rational): Promise<void> {
+  if ((await find(player, 'pad-1')) === undefined) await player.press('fold-pad');
   const hasPoint = (await player.targets()).some(({ id }) => id === 'pad-.');
   const written = writeNumber(value, hasPoint ? 'en' : 'nl', 'decimal');
   for (const key of written.replaceAll(/[^\d.,]/g, '')) await player.key(key);

@@ -1,4 +1,3 @@
-import type { SamPuppet } from '@assets/characters/sam-puppet';
 import { wasRight } from '@games/kit/api/bus';
 import { banner } from '@games/kit/celebration/banner';
 import { isStreak } from '@games/kit/celebration/streak';
@@ -11,18 +10,20 @@ import type { Task } from '@/maths/round/task';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
 import { art } from './art.gen';
-import { Bench } from './bench';
+import { type Act, Bench } from './bench';
 import { besideAsked } from './beside-asked';
+import type { Brought } from './brought';
 import { comparison } from './comparison';
 import { confetti } from './confetti';
 import { hintFor, startOf } from './hint';
+import { Host } from './host';
 import { kitchen } from './kitchen';
 import { type Layout, layouts } from './layout';
 import { Lead } from './lead';
 import { isNearOrOther, lessonOf, missOf } from './lesson';
 import { askedOf, begun, halved, type Order, orderOf } from './order';
 import { Oven } from './oven';
-import { type Brought, Party } from './party';
+import { Party, partyDepth } from './party';
 import { game, PizzaPaint } from './pizza-paint';
 import type { Pizzas } from './pizzas';
 import { Recipe } from './recipe';
@@ -38,14 +39,18 @@ import {
   toppingsFor,
 } from './rules';
 import { sounds } from './sounds.gen';
-import { nextStep, stepsOf } from './steps';
+import { laidRadius, Stall } from './stall';
+import { nextStep, stepsOf, toolFor } from './steps';
 import { texts } from './texts.gen';
 import { ToppingShelf } from './topping-shelf';
 import { WindowGuest } from './window-guest';
 
+/** The flame while other work comes first. */
+const waiting = { size: 0.78, alpha: 0.72 } as const;
+
 /** A pizza kitchen: a fraction is a cut and a number of its pieces. */
 export default class PizzabakkenScene extends PracticeScene {
-  #sam: SamPuppet | undefined;
+  #host: Host | undefined;
   #kept: Keepsake = { parties: 0 };
   #brought: Brought[] = [];
   // Set in build().
@@ -57,6 +62,7 @@ export default class PizzabakkenScene extends PracticeScene {
   #recipe!: Recipe;
   #lead!: Lead;
   #guest!: WindowGuest;
+  #stall!: Stall;
   #order!: Order;
   #toppings: readonly Topping[] = [];
   /** The flame that calls, once all is done; null while it is still. */
@@ -70,17 +76,24 @@ export default class PizzabakkenScene extends PracticeScene {
     const layout = this.#layout;
     this.#kept = readKeepsake(await this.loadKeepsake());
     const { light } = varietyOf(this.seed);
-    this.#sam = kitchen(this, this.motion, layout, { design: this.design, light });
+    kitchen(this, layout, { design: this.design, light });
+    this.#host = new Host(this, this.motion, layout);
     this.#paint = new PizzaPaint(this);
     this.#oven = new Oven(this, this.motion, layout);
     this.#shelf = new ToppingShelf(this.kit, layout, this.#kept);
     this.#guest = new WindowGuest(this.kit, layout);
-    this.#bench = new Bench(this.kit, layout, this.#paint, () => {
-      this.#sam?.pose('idle');
-      this.#markNext();
+    this.#stall = new Stall(this.kit, this.#paint, layout);
+    this.#bench = new Bench(this.kit, layout, this.#paint, (act) => this.#follow(act));
+    this.#bake = this.sprite(layout.bake.x, layout.bake.y, 'bake').setDepth(59);
+    this.#still();
+    this.#recipe = new Recipe(this.kit, layout, {
+      tool: () => this.#bench.tool,
+      unfold: (tool) => {
+        this.sounds.play('take');
+        this.#bench.unfold(tool);
+        this.#markNext();
+      },
     });
-    this.#bake = this.sprite(layout.bake.x, layout.bake.y, 'bake').setScale(layout.bake.size).setDepth(59);
-    this.#recipe = new Recipe(this.kit, layout);
     this.#lead = new Lead(this.kit, layout);
     this.targets.onKey((key) => {
       if (key === 'r' || key === 'Enter') this.targets.press('ready', 'keyboard');
@@ -91,23 +104,25 @@ export default class PizzabakkenScene extends PracticeScene {
       const toppings = toppingsFor(shelfOf(this.#kept), position);
       return { made: madeOf(given, sum, orderOf(sum)), toppings };
     });
+    for (const pizza of this.#brought) this.#stall.lay(pizza);
   }
 
   override update(time: number, delta: number): void {
     super.update(time, delta);
-    this.#sam?.update(delta);
+    this.#host?.update(delta);
   }
 
   protected async show(task: Task, sum: Sum): Promise<void> {
-    this.#sam?.pose('idle');
+    this.#host?.calm();
     this.#order = orderOf(sum);
     this.#toppings = toppingsFor(shelfOf(this.#kept), task.position);
     const hint = hintFor(sum, this.#order, this.locale);
-    this.#recipe.show(stepsOf(this.#order), sum.answerSpec.simplest ? hint : '');
+    this.#recipe.show(this.#order, sum.answerSpec.simplest ? hint : '');
     this.#bake.setVisible(true);
     // The hand may begin while the dough still slides in.
     this.behind(this.#bench.lay(this.#order, this.#toppings, this.#isHalved));
     this.#bench.offer(this.#toppings);
+    this.#recipe.offer();
     this.#offerOven();
     this.#markNext();
     const asked = hint.endsWith('?') ? hint : `${hint}.`;
@@ -115,21 +130,28 @@ export default class PizzabakkenScene extends PracticeScene {
   }
 
   protected async right({ verdict }: GradedAnswer): Promise<void> {
-    this.#sam?.pose('cheer');
-    this.#brought.push({ made: this.#bench.made, toppings: this.#toppings });
+    const brought = { made: this.#bench.made, toppings: this.#toppings };
+    this.#brought.push(brought);
     const pizzas = this.#bench.handOver();
     if (pizzas === undefined) return;
     this.#streak(verdict.streak);
-    this.behind(this.#serve(pizzas));
+    this.behind(this.#serve(pizzas, brought));
   }
 
-  /** Bakes pizzas and brings them to the guests, while the next dough is laid. */
-  async #serve(pizzas: Pizzas): Promise<void> {
+  /** Bakes pizzas, and lays them on the bear's table while the next dough is laid. */
+  async #serve(pizzas: Pizzas, brought: Brought): Promise<void> {
+    void this.#host?.clap();
     await this.#oven.take(pizzas);
-    this.sounds.play('serve');
     await this.#oven.out(pizzas);
-    await this.#guest.take(pizzas.box);
+    void this.#host?.sniff();
+    const scale = laidRadius / pizzas.radius;
+    const { x, y } = this.#stall.next;
+    await this.motion.tween({ targets: pizzas.box, x, y, scale, duration: 460, ease: 'Cubic.InOut' });
     pizzas.destroy();
+    this.#stall.lay(brought);
+    this.sounds.play('serve');
+    void this.#stall.bounce();
+    await this.#guest.cheer();
   }
 
   protected override restore({ given, sum }: GradedAnswer): void {
@@ -137,7 +159,7 @@ export default class PizzabakkenScene extends PracticeScene {
   }
 
   protected async wrong(): Promise<void> {
-    this.#sam?.pose('oops');
+    this.#host?.wonder();
     const { pizzas } = this.#bench;
     if (pizzas !== undefined) await this.#oven.bake(pizzas);
   }
@@ -187,16 +209,17 @@ export default class PizzabakkenScene extends PracticeScene {
     this.#putAway();
     this.#bench.clear();
     this.#guest.leave();
+    this.#stall.clear();
     const sign = banner(this.kit, { ...title, width: 560 }, t('finale')).setDepth(905);
     this.#kept = { parties: this.#kept.parties + 1 };
     const jar = newJar(this.#kept);
     const news = t('newJar', { topping: t(jar) });
     this.bus.emit('say', { text: `${t('finale')} ${news}` });
-    this.#sam?.pose('cheer');
     this.grew(this.#shelf.add(jar, jarTint(this.#kept, jar)));
     const saved = this.saveKeepsake({ ...this.#kept });
-    const party = new Party(this.kit, this.#paint, this.#layout);
-    await party.hold(this.#brought, { flick: t('flick'), skip: t('skip') });
+    const party = new Party(this.kit, this.#paint, this.#layout, this.#kept.parties);
+    this.#host?.join(partyDepth + 1, this.#layout.table.host);
+    await party.hold(this.#brought, { flick: t('flick'), skip: t('skip'), found: jar });
     sign.destroy();
     await saved;
   }
@@ -205,13 +228,7 @@ export default class PizzabakkenScene extends PracticeScene {
   #commit(input: InputMethod): void {
     if (!this.answerable) return;
     this.sounds.play('oven');
-    this.#sam?.pose('anticipate');
-    void this.motion.flourish({
-      targets: this.#bake,
-      scale: this.#layout.bake.size * 0.92,
-      duration: 70,
-      yoyo: true,
-    });
+    void this.#host?.sniff();
     const { x, y } = this.#layout.board;
     this.answer(givenOf(this.sum, this.#bench.made, this.#order), input, { x, y: y - 60 });
   }
@@ -230,8 +247,8 @@ export default class PizzabakkenScene extends PracticeScene {
 
   /** The tools make room for a lesson or the party. */
   #putAway(): void {
-    this.#bench.tools(false);
-    this.#lead.show(null);
+    this.#bench.unfold(null);
+    this.#lead.show(false);
     this.#beckon(false);
     this.#bake.setVisible(false);
     this.#recipe.hide();
@@ -241,22 +258,44 @@ export default class PizzabakkenScene extends PracticeScene {
     const start = begun(this.#order, this.#isHalved);
     const next = nextStep(stepsOf(this.#order), this.#bench.made, start);
     this.#recipe.mark(next);
-    this.#lead.show(next);
+    this.#lead.show(this.#bench.tool !== null && this.#bench.tool === toolFor(next, this.#order));
     this.#beckon(next === 'bake');
   }
 
-  /** The flame calls, as soon as all else is done. */
+  /** After each act of the hand: the bear reacts, and after a cut the tools of what follows are laid out. */
+  #follow(act: Act): void {
+    const { x, y } = this.input.activePointer.isDown ? this.input.activePointer.position : this.#layout.board;
+    if (act === 'cut') void this.#host?.flinch();
+    else this.#host?.watch({ x, y });
+    const after = stepsOf(this.#order)[1];
+    if (act === 'cut' && after !== undefined && after !== 'bake') {
+      this.#bench.unfold(toolFor(after, this.#order));
+      if (this.targets.hasFocus) this.targets.focus('pizza');
+    }
+    this.#markNext();
+  }
+
+  /** The flame calls, as soon as all else is done; before that it is small. */
   #beckon(on: boolean): void {
     if (on === (this.#beckoning !== null)) return;
     const { size } = this.#layout.bake;
     this.#beckoning?.remove();
-    this.#bake.setScale(size);
-    this.#beckoning = on ? this.motion.idle({ targets: this.#bake, scale: size * 1.1, duration: 460 }) : null;
+    this.#still();
+    if (!on) {
+      this.#beckoning = null;
+      return;
+    }
+    this.#bake.setScale(size).setAlpha(1);
+    this.#beckoning = this.motion.idle({ targets: this.#bake, scale: size * 1.12, duration: 460 });
+  }
+
+  #still(): void {
+    this.#bake.setScale(this.#layout.bake.size * waiting.size).setAlpha(waiting.alpha);
   }
 
   #streak(length: number): void {
     if (!isStreak(length)) return;
-    confetti(this.kit, this.#layout.middle, this.#layout.pizzas.y, 16);
+    confetti(this.kit, this.#layout.middle, this.#layout.pizzas.y, { count: 16 });
   }
 
   /** In a round in five a pizza comes cut in halves, to be cut finer. */

@@ -21,3 +21,13 @@ export function nextStep(steps: readonly Step[], made: Made, start: Made): Step 
   };
   return steps.find((step) => !isDone[step]) ?? 'bake';
 }
+
+/** Tools that lie on the worktop, one kind at a time. */
+export type Tool = 'knives' | 'bowl' | 'pad';
+
+/** Returns the tool of a step: where numbers lie on the pieces these are topped by hand; null for the oven. */
+export function toolFor(step: Step, { form }: Order): Tool | null {
+  if (step === 'bake') return null;
+  if (step === 'cut') return 'knives';
+  return form === 'olives' ? 'pad' : 'bowl';
+}

@@ -9,6 +9,9 @@ interface Names {
   readonly 'miss.tooThin': never;
   readonly 'miss.tooThick': never;
   readonly 'miss.coarser': never;
+  readonly knives: never;
+  readonly topping: never;
+  readonly pad: never;
   readonly knifeOf: 'cut';
   readonly knifeHeld: never;
   readonly bowl: never;

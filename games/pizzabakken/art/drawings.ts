@@ -1,5 +1,5 @@
-import { samParts } from '../../../assets/drawing/sam';
 import type { Drawing } from '../../../assets/drawing/sheet';
+import { hostSprites } from './host';
 import { kitchen, kitchenTall } from './kitchen';
 import { ovenSprites } from './oven';
 import { partySprites } from './party';
@@ -8,7 +8,7 @@ import { toolSprites } from './tools';
 import { toppingSprites } from './toppings';
 
 export const sprites = (): Record<string, Drawing> => ({
-  ...samParts(),
+  ...hostSprites(),
   ...pizzaSprites(),
   ...toppingSprites(),
   ...ovenSprites(),

@@ -4,7 +4,7 @@ import { box, bumpy, ellipse, hill, round as n } from '../../../assets/drawing/s
 import { blur, type Drawing, draw, linear, type Markup, radial } from '../../../assets/drawing/sheet';
 import { glow, volume } from '../../../assets/drawing/volume';
 import { board } from './pizza';
-import { herbs, mat, oil, pin, tomatoes, towel } from './props';
+import { herbs, mat, oil, pin, towel } from './props';
 import { width } from './sizes';
 
 interface Room {
@@ -283,10 +283,8 @@ export const kitchen = (): Drawing =>
     },
     () => [
       flour(sideways(640), 470, 300, 210, 5),
-      mat(sideways(2), 470, 340, 250, '#6cc0c8'),
       mat(sideways(944), 364, 326, 350, '#f49ab0'),
-      oil(sideways(296), 330),
-      tomatoes(sideways(66), 330),
+      oil(sideways(298), 330),
       board(sideways(640), 446, 616, 496),
       towel(sideways(-220), 470),
       pin(sideways(1180), 790, -12),
@@ -306,11 +304,9 @@ export const kitchenTall = (): Drawing =>
     },
     () => [
       flour(upright(360), 720, 320, 260, 5),
-      mat(upright(10), 950, 324, 326, '#6cc0c8'),
-      mat(upright(344), 950, 372, 342, '#f49ab0'),
+      mat(upright(6), 958, 708, 262, '#f49ab0'),
       board(upright(360), 694, 660, 520),
       towel(upright(-130), 900),
-      pin(upright(600), 1330, -16),
       herbs(upright(30), 486),
     ],
   );

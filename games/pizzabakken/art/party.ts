@@ -1,7 +1,7 @@
 import { dark, light } from '../../../assets/drawing/colour';
 import { fill, stroke } from '../../../assets/drawing/paint';
 import { box, ellipse } from '../../../assets/drawing/shape';
-import { type Drawing, draw, linear, type Markup } from '../../../assets/drawing/sheet';
+import { type Drawing, draw, linear, type Markup, radial } from '../../../assets/drawing/sheet';
 import { shadow, volume } from '../../../assets/drawing/volume';
 
 const face = (x: number, y: number, wide: number): Markup =>
@@ -32,19 +32,52 @@ const guest = (fur: string, scarf: string, ears: (paint: string) => Markup, snou
     volume('M10 -38L26 -34L22 -8L8 -14Z', scarf, { depth: 5 }),
   ]);
 
-const bear = () =>
+/** A pair of ears, the left one mirrored. */
+const pair = (ear: (side: -1 | 1) => Markup): Markup => ear(-1) + ear(1);
+
+const pig = () =>
   guest(
-    '#c98a5c',
+    '#f7aebb',
     '#4fb3bf',
     (fur) =>
-      [-1, 1]
-        .map(
-          (side) =>
-            volume(ellipse(side * 37, -126, 17), fur, { depth: 6 }) +
-            fill(ellipse(side * 37, -124, 9), '#f3cfae'),
-        )
-        .join(''),
-    fill(ellipse(0, -74, 21, 16), '#f6dcbc') + fill(ellipse(0, -84, 8, 5.4), '#3a2230'),
+      pair((side) =>
+        volume(
+          `M${side * 18} -126Q${side * 38} -150 ${side * 52} -134Q${side * 52} -112 ${side * 40} -102Z`,
+          fur,
+          {
+            depth: 6,
+          },
+        ),
+      ),
+    fill(ellipse(0, -79, 18, 13), '#e8788f') +
+      fill(ellipse(-1, -81, 16, 11), '#ff9db0') +
+      [-6, 6].map((x) => fill(ellipse(x, -80, 3, 4.4), '#a83a58')).join(''),
+  );
+const cat = () =>
+  guest(
+    '#8f9bd0',
+    '#ff9fb5',
+    (fur) =>
+      pair(
+        (side) =>
+          volume(`M${side * 12} -128L${side * 44} -152Q${side * 56} -122 ${side * 48} -100Z`, fur, {
+            depth: 6,
+          }) + fill(`M${side * 24} -124L${side * 41} -140Q${side * 46} -124 ${side * 42} -112Z`, '#ffb9c4'),
+      ),
+    stroke('M-6 -128V-116M6 -130V-114M-40 -84H-58M40 -84H58M-39 -76L-56 -72M39 -76L56 -72', '#5f6aa8', 3.4) +
+      fill(ellipse(0, -82, 5.4, 4), '#e8527a'),
+  );
+const mouse = () =>
+  guest(
+    '#c4bccb',
+    '#9ed070',
+    (fur) =>
+      pair(
+        (side) =>
+          volume(ellipse(side * 42, -128, 23), fur, { depth: 7 }) +
+          fill(ellipse(side * 42, -126, 14), '#ffb9c4'),
+      ),
+    fill(ellipse(0, -76, 17, 13), '#f3edf2') + fill(ellipse(0, -83, 6, 4.6), '#3a2230'),
   );
 const rabbit = () =>
   guest(
@@ -96,13 +129,35 @@ const flag = (colour: string): Drawing =>
     volume('M-17 0H17L2 36Q0 40 -2 36Z', colour, { depth: 6 }),
   );
 
+/** A paper lantern on its string, for the evening of the party. */
+const lantern = (): Drawing =>
+  draw({ x: -24, y: -8, width: 48, height: 66 }, () => [
+    stroke('M0 -6V8', '#8a5a4a', 3),
+    volume(ellipse(0, 30, 21, 23), '#ffd36b', {
+      depth: 6,
+      shade: '#e8823c',
+      shadeOpacity: 0.5,
+      paint: radial([
+        [0, '#fffbe0'],
+        [0.6, '#ffe08a'],
+        [1, '#ffb84a'],
+      ]),
+      inside: stroke('M-10 8Q-17 30 -10 52M0 7V53M10 8Q17 30 10 52', '#f0a040', 2, 'opacity=".5"'),
+    }),
+    fill(box(-9, 5, 18, 6, 3), '#e8527a'),
+    fill(box(-9, 50, 18, 6, 3), '#e8527a'),
+  ]);
+
 const confetti = (colour: string): Drawing =>
   draw({ x: -8, y: -6, width: 16, height: 12 }, () => volume(box(-6, -4, 12, 8, 3), colour, { depth: 3 }));
 
 export const partySprites = (): Record<string, Drawing> => ({
-  'guest-1': bear(),
-  'guest-2': rabbit(),
-  'guest-3': fox(),
+  'guest-1': rabbit(),
+  'guest-2': fox(),
+  'guest-3': pig(),
+  'guest-4': cat(),
+  'guest-5': mouse(),
+  lantern: lantern(),
   cloth: cloth(),
   'flag-1': flag('#e8527a'),
   'flag-2': flag('#ffc83d'),

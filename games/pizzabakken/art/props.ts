@@ -50,7 +50,7 @@ export const mat = (x: number, y: number, wide: number, tall: number, colour: st
   ].join('');
 };
 
-/** A bottle of oil and a bowl of tomatoes at the back of the worktop. */
+/** A bottle of oil at the back of the worktop. */
 export const oil = (x: number, y: number): Markup =>
   group(
     [
@@ -68,31 +68,6 @@ export const oil = (x: number, y: number): Markup =>
       fill(box(-14, -46, 28, 24, 5), '#fff6e6'),
       fill(ellipse(0, -34, 7, 8), '#7a9a3a'),
       fill(box(-11, -62, 4, 12, 2), '#ffffff', 'opacity=".7"'),
-    ],
-    `transform="translate(${x} ${y})"`,
-  );
-
-export const tomatoes = (x: number, y: number): Markup =>
-  group(
-    [
-      shadow(8, 4, 56, 11, 0.38, '#4a1f3a'),
-      ...[
-        [-26, -38, 19],
-        [22, -40, 20],
-        [-2, -48, 22],
-      ].map(
-        ([bx = 0, by = 0, r = 18]) =>
-          volume(ellipse(bx, by, r), '#e8493f', { depth: 8 }) +
-          stroke(`M${bx - 8} ${by - r + 3}l8 4l8 -4M${bx} ${by - r + 7}v-7`, '#4f9a4a', 3.6),
-      ),
-      volume('M-54 -34H54Q50 2 22 6H-22Q-50 2 -54 -34Z', '#4fb3bf', {
-        depth: 12,
-        paint: linear([
-          [0, '#8fdade'],
-          [1, '#3596a8'],
-        ]),
-        inside: stroke('M-50 -16Q0 0 50 -16', '#fff6e6', 5, 'opacity=".8"'),
-      }),
     ],
     `transform="translate(${x} ${y})"`,
   );

@@ -75,7 +75,7 @@ const bake = (): Drawing =>
     }),
   ]);
 
-/** Sam's baker's hat. */
+/** The bear's baker's hat. */
 const toque = (): Drawing =>
   draw({ x: -70, y: -84, width: 140, height: 116 }, () => [
     volume(bumpy(0, -36, 58, 38, 7, 6, 0.8), '#fffaf2', {
