@@ -5,7 +5,6 @@ import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects, Input } from 'phaser';
 import { compare, rational, zero } from '@/maths/number/rational';
 import { readNumber } from '@/maths/number/read-number';
-import { writeNumber } from '@/maths/number/write-number';
 import { Counter } from './counter';
 import { Handwork } from './handwork';
 import { KnifeRack } from './knife-rack';
@@ -15,6 +14,7 @@ import { game, type PizzaPaint } from './pizza-paint';
 import { Pizzas } from './pizzas';
 import { layUpTo, piecesOf, stepPieces } from './portion';
 import type { Topping } from './rules';
+import { countedOf, eachOf, spokenOf } from './spoken';
 import { stepsOf, type Tool, toolFor } from './steps';
 import { texts } from './texts.gen';
 
@@ -74,7 +74,7 @@ export class Bench {
       label: t('bowl'),
       less: t('topLess'),
       more: t('topMore'),
-      text: () => this.#counted,
+      text: () => countedOf(this.#made),
       range: () => this.#range,
       can: (by) => this.#canStep(by),
       step: (by) => this.#step(by),
@@ -109,19 +109,12 @@ export class Bench {
 
   /** Description for a screen reader: "3 of 4 pieces". */
   get spoken(): string {
-    const pieces = piecesOf(this.#made);
-    const t = texts[this.#kit.locale];
-    const text = t(pieces.den === 1 ? 'pieces' : 'broken', {
-      pieces: Math.floor(pieces.num / pieces.den),
-      cut: this.#made.cut,
-    });
-    const { form } = this.#order;
-    return form === 'olives' ? `${text}, ${t('each')}: ${this.#eachText}` : text;
+    return spokenOf(this.#made, this.#order, this.#kit.locale);
   }
 
   /** Puts what was made on the board at once. */
   put(made: Made): void {
-    this.#pad?.put(made.each.num === 0 ? '' : writeNumber(made.each, this.#kit.locale, 'decimal'));
+    this.#pad?.put(made.each.num === 0 ? '' : eachOf(made, this.#kit.locale));
     this.#become(made);
   }
 
@@ -228,18 +221,12 @@ export class Bench {
         this.#pizzas?.hop();
       },
     });
-    this.#pad.put(this.#made.each.num === 0 ? '' : this.#eachText);
+    this.#pad.put(this.#made.each.num === 0 ? '' : eachOf(this.#made, this.#kit.locale));
   }
 
   #clearPad(): void {
     this.#pad?.destroy();
     this.#pad = undefined;
-  }
-
-  get #counted(): string {
-    const { num, den } = piecesOf(this.#made);
-    const whole = Math.floor(num / den);
-    return den === 1 ? `${whole}` : `${whole === 0 ? '' : whole}+`;
   }
 
   get #range() {
@@ -248,12 +235,8 @@ export class Bench {
     return { min: 0, max, now: num / den, text: this.spoken };
   }
 
-  get #eachText(): string {
-    return writeNumber(this.#made.each, this.#kit.locale, 'decimal');
-  }
-
   get #each(): string | null {
-    return this.#order.form === 'olives' ? this.#eachText : null;
+    return this.#order.form === 'olives' ? eachOf(this.#made, this.#kit.locale) : null;
   }
 
   #canStep(by: 1 | -1): boolean {
@@ -266,6 +249,7 @@ export class Bench {
   #choose(cut: number, input: InputMethod): void {
     this.#knife = cut;
     if (input !== 'pointer' && input !== 'touch') {
+      if (this.#pizzas !== undefined) this.#handwork.roll(this.#pizzas);
       this.#cut();
       return;
     }
@@ -300,8 +284,8 @@ export class Bench {
 
   #step(by: 1 | -1): void {
     if (!this.#canStep(by) || !this.#kit.targets.isOpen) return;
-    this.#kit.sounds.play(by > 0 ? 'lay' : 'take');
     this.#become({ ...this.#made, ...stepPieces(this.#made, by, this.#order.pizzas) });
+    this.#sound(by > 0);
   }
 
   /** Tops pizzas: a touch up to its piece; a key or a switch one piece more, and from full to none. */
@@ -318,7 +302,7 @@ export class Bench {
       if (piece === null) return;
       const before = this.#made.topped;
       this.#become({ ...this.#made, ...layUpTo(this.#made, piece) });
-      this.#kit.sounds.play(compare(this.#made.topped, before) > 0 ? 'lay' : 'take');
+      this.#sound(compare(this.#made.topped, before) > 0);
       this.#drop();
       return;
     }
@@ -352,8 +336,8 @@ export class Bench {
     const piece = this.#piecePointedAt();
     if (piece === null || piece === this.#lastPiece) return;
     this.#lastPiece = piece;
-    this.#kit.sounds.play('lay');
     this.#become({ ...this.#made, topped: rational(piece, this.#made.cut) });
+    this.#sound(true);
   };
 
   readonly #letGo = ({ worldX: x, worldY: y, downX, downY, upX, upY }: Input.Pointer): void => {
@@ -364,6 +348,13 @@ export class Bench {
     this.#sweeping = false;
     this.#lastPiece = null;
   };
+
+  /** Each further piece of a pizza sounds higher. */
+  #sound(isLaid: boolean): void {
+    const { num, den } = this.#made.topped;
+    const share = (num / den) % 1;
+    this.#kit.sounds.play(isLaid ? 'lay' : 'take', 0.85 + 0.5 * (share === 0 ? 1 : share));
+  }
 
   #piecePointedAt(): number | null {
     if (this.#order.laid !== null) return null;

@@ -21,6 +21,22 @@ export class Handwork {
     this.#kit = kit;
   }
 
+  /** A cutter rolls over the pizzas, for a cut that no hand has drawn. */
+  roll(pizzas: Pizzas): void {
+    const { motion, scene } = this.#kit;
+    if (motion.reduced) return;
+    const { x, y } = pizzas.box;
+    const half = pizzas.size.width / 2;
+    const blade = scene.add
+      .image(x - half, y - 20, game, 'knife')
+      .setScale(1.3)
+      .setDepth(depth);
+    void motion
+      .flourish({ targets: blade, x: x + half, angle: 40, duration: 240, ease: 'Cubic.Out' })
+      .then(() => motion.flourish({ targets: blade, y: y - 90, alpha: 0, duration: 140 }))
+      .then(() => blade.destroy());
+  }
+
   /** The pieces spring apart, and flour flies out of the cuts. */
   cut(pizzas: Pizzas, cut: number): void {
     const { motion, scene, random } = this.#kit;
@@ -61,6 +77,9 @@ export class Handwork {
   lay(pizzas: Pizzas, before: Rational, made: Portion, topping: Topping | undefined): void {
     const { motion, scene, random } = this.#kit;
     if (topping === undefined || motion.reduced || compare(made.topped, before) <= 0) return;
+    const { box } = pizzas;
+    const press = { scaleX: 1.014, scaleY: 0.978, duration: 70, yoyo: true, ease: 'Quad.Out' };
+    void motion.flourish({ targets: box, ...press }).then(() => box.active && box.setScale(1));
     const first = Math.floor((before.num * made.cut) / before.den + 1e-9);
     const pieces = piecesOf(made);
     const last = Math.ceil(pieces.num / pieces.den - 1e-9);

@@ -13,8 +13,10 @@ const face = { x: -62, y: -206, width: 124, height: 104 } as const;
 const depth = 8;
 /** How far the head follows what the child does: of the distance, and at most, design px. */
 const following = { share: 0.02, most: 9 } as const;
+/** Length of the arm whose paw is at the cheek. */
+const bent = 0.6;
 /** Turns of the left arm, degrees: at rest, lifted high, clapping apart and together, and at the cheek. */
-const arms = { rest: 6, high: 152, apart: -52, together: -78, cheek: -128 } as const;
+const arms = { rest: 6, high: 152, apart: -52, together: -78, cheek: 163 } as const;
 
 /** The bear who bakes: it looks at the child's work and reacts to each act. */
 export class Host {
@@ -109,7 +111,7 @@ export class Host {
   wonder(): void {
     this.#wear('oh', 8);
     const [left, right] = this.#arms;
-    void this.#motion.tween({ targets: right, angle: -arms.cheek, duration: 200 });
+    void this.#motion.tween({ targets: right, angle: arms.cheek, scaleY: bent, duration: 200 });
     void this.#motion.tween({ targets: left, angle: arms.rest, duration: 200 });
   }
 
@@ -122,7 +124,7 @@ export class Host {
     const [left, right] = this.#arms;
     await Promise.all([
       this.#motion.tween({ targets: left, angle, duration }),
-      this.#motion.tween({ targets: right, angle: -angle, duration }),
+      this.#motion.tween({ targets: right, angle: -angle, scaleY: 1, duration }),
     ]);
   }
 

@@ -22,15 +22,14 @@ const roundUp = ({ num, den }: Rational): Rational => rational(Math.max(1, Math.
 export function missOf(own: Made, asked: Made, order: Order) {
   const off = compare(madeValue(own, order), madeValue(asked, order));
   if (order.form === 'knife') return off > 0 ? 'miss.tooThin' : 'miss.tooThick';
+  if (order.form === 'olives' && own.cut !== asked.cut)
+    return own.cut > asked.cut ? 'miss.tooThin' : 'miss.tooThick';
+  if (order.form === 'olives' && equals(own.topped, asked.topped)) return 'miss.each';
   return off === 0 ? 'miss.coarser' : 'miss.amount';
 }
 
-/**
- * Returns whether the hint for these errors is true of a pizza: a piece too many is a large part of it, so it is nearly
- * right only where numbers lie on the pieces.
- */
-export const isNearOrOther = ([likeliest]: readonly ErrorType[], { form }: Order): boolean =>
-  likeliest !== 'one-off' || form === 'olives';
+/** Returns whether the hint for these errors says more than the pizza: that it is nearly right the lens shows. */
+export const isTelling = ([likeliest]: readonly ErrorType[]): boolean => likeliest !== 'one-off';
 
 /**
  * Returns whether the part that was asked for can be outlined on the child's own pizza: where numbers lie on its pieces,

@@ -6,8 +6,8 @@ import type { Layout } from './layout';
 import { game } from './pizza-paint';
 import type { Pizzas } from './pizzas';
 
-/** Size of a pizza that comes out of the oven, and how long it is seen there, ms. */
-const served = 0.5;
+/** Radius of a pizza that comes out of the oven, and how long it is seen there, ms. */
+const served = 76;
 const seen = 260;
 /** It hangs beside the flame, which commits the next one. */
 const aside = { x: -138, y: -52 } as const;
@@ -61,12 +61,12 @@ export class Oven {
     await this.#motion.tween({ targets: box, alpha: 0, duration: 90 });
   }
 
-  /** Takes baked pizzas out, half as large: they hang beside the mouth, so that they are seen, until a guest takes them. */
-  async out({ box }: Pizzas): Promise<void> {
+  /** Takes baked pizzas out, smaller: they hang beside the mouth, so that they are seen, until a guest takes them. */
+  async out({ box, radius }: Pizzas): Promise<void> {
     await this.#motion.wait(240);
     this.steam(this.#mouth.x + aside.x / 2, this.#mouth.y, 60);
     box.setDepth(18);
-    const out = { x: this.#mouth.x + aside.x, y: this.#mouth.y + aside.y, scale: served, alpha: 1 };
+    const out = { x: this.#mouth.x + aside.x, y: this.#mouth.y + aside.y, scale: served / radius, alpha: 1 };
     await this.#motion.tween({ targets: box, ...out, duration: 280, ease: 'Back.Out' });
     await this.#motion.wait(seen);
   }

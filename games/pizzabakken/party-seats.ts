@@ -22,10 +22,12 @@ export function seatsAt({ table }: Pick<Layout, 'table'>, count: number): readon
       y: table.y + 64 - up,
       size,
     }));
-  const size = table.rows === 1 ? (count > 4 ? 1.24 : 1.4) : 1.36;
-  const behind = row(count - inFront, 150, 1.1).map((seat) => ({
+  const size = table.rows === 1 ? (count > 4 ? 1.3 : 1.58) : 1.36;
+  // Those behind look over the gaps between those in front.
+  const gap = table.seats.width / Math.max(1, inFront);
+  const behind = row(count - inFront, 150, 1.1).map((seat, k) => ({
     ...seat,
-    x: table.seats.x + (seat.x - table.seats.x) * 0.72,
+    x: table.seats.x + (k - 0.5) * gap,
   }));
   return [...behind, ...row(inFront, 0, size)];
 }

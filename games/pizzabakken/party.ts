@@ -23,7 +23,6 @@ interface PartySpec {
 }
 
 export const partyDepth = 855;
-const maxBrought = 5;
 const radius = 84;
 const plateRadius = 52;
 /** Size of a pizza in the paws of a guest. */
@@ -34,9 +33,9 @@ const flight = { ms: 430, arc: 150 } as const;
 const bites = 3;
 const crumbs = 5;
 /** Time for which all pizzas wait for the child's hand, for one once the child plays, and the end of the party, ms. */
-const waiting = 2200;
+const waiting = 1500;
 const playing = 1500;
-const ending = 1100;
+const ending = 1000;
 
 /** The celebration: the child flicks the pizzas of the round through the air, and each guest catches one and eats it. */
 export class Party {
@@ -88,7 +87,7 @@ export class Party {
     scene.input.on('pointerdown', follow);
     scene.input.on('pointermove', follow);
     scene.input.on('pointerup', letGo);
-    const serving = this.#serve(brought.slice(-maxBrought), spec.found);
+    const serving = this.#serve(brought.slice(-this.#guests.length), spec.found);
     await withSkip(this.#kit, { ...this.#layout.go, label: skip }, serving);
     scene.input.off('pointerdown', follow);
     scene.input.off('pointermove', follow);
@@ -182,7 +181,7 @@ export class Party {
 
   get #hand(): Point {
     const { x, y } = this.#layout.table;
-    return { x, y: y + 196 };
+    return { x, y: y + 170 };
   }
 
   /** Marks the guest who gets the next pizza. */

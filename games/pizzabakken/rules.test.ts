@@ -12,7 +12,7 @@ import { hasShape } from '@/maths/sum/shape/shapes-of';
 import type { Sum } from '@/maths/sum/sum';
 import game from './game';
 import { layouts, platesIn } from './layout';
-import { isNearOrOther, isOutlinedOnOwn, lessonOf, missOf } from './lesson';
+import { isOutlinedOnOwn, isTelling, lessonOf, missOf } from './lesson';
 import {
   askedOf,
   begun,
@@ -300,11 +300,20 @@ describe('the lesson after an error', () => {
     expect(isOutlinedOnOwn({ ...asked, cut: 6 }, asked, part)).toBe(true);
   });
 
-  it('calls a piece too many nearly right only where numbers lie on the pieces', () => {
-    const [parts, numbers] = [orderOf(parseSumOrThrow('1-1/4=_')), orderOf(parseSumOrThrow('1/4of36=_'))];
-    expect(isNearOrOther(['one-off'], parts)).toBe(false);
-    expect(isNearOrOther(['one-off'], numbers)).toBe(true);
-    expect(isNearOrOther(['tops-and-bottoms-added'], parts)).toBe(true);
+  it('lets the lens, not a sentence, tell that an answer is nearly right', () => {
+    expect(isTelling(['one-off'])).toBe(false);
+    expect(isTelling(['tops-and-bottoms-added'])).toBe(true);
+  });
+
+  it('tells apart a wrong cut, a wrong number of pieces and a wrong number on each', () => {
+    const sum = parseSumOrThrow('3/4of80=_');
+    const of = orderOf(sum);
+    const asked = askedOf(sum, of);
+    if (asked === null) throw new Error('nothing asked');
+    expect(missOf({ ...asked, cut: 3, topped: rational(1) }, asked, of)).toBe('miss.tooThick');
+    expect(missOf({ ...asked, cut: 8, topped: rational(3, 8) }, asked, of)).toBe('miss.tooThin');
+    expect(missOf({ ...asked, topped: rational(1, 4) }, asked, of)).toBe('miss.amount');
+    expect(missOf({ ...asked, each: rational(21) }, asked, of)).toBe('miss.each');
   });
 
   it('says that it can be done with larger pieces where the amount is right', () => {

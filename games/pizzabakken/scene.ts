@@ -20,7 +20,7 @@ import { Host } from './host';
 import { kitchen } from './kitchen';
 import { type Layout, layouts } from './layout';
 import { Lead } from './lead';
-import { isNearOrOther, lessonOf, missOf } from './lesson';
+import { isTelling, lessonOf, missOf } from './lesson';
 import { askedOf, begun, halved, type Order, orderOf } from './order';
 import { Oven } from './oven';
 import { Party, partyDepth } from './party';
@@ -151,6 +151,7 @@ export default class PizzabakkenScene extends PracticeScene {
     this.#stall.lay(brought);
     this.sounds.play('serve');
     void this.#stall.bounce();
+    if (this.answerable) this.#host?.calm();
     await this.#guest.cheer();
   }
 
@@ -166,7 +167,7 @@ export default class PizzabakkenScene extends PracticeScene {
 
   protected override miss({ named, sum, verdict }: GradedAnswer): string | null {
     const asked = askedOf(sum, this.#order);
-    const isNamed = named !== null && isNearOrOther(verdict.perSum[0]?.errors ?? [], this.#order);
+    const isNamed = named !== null && isTelling(verdict.perSum[0]?.errors ?? []);
     return isNamed ? named : asked && texts[this.locale](missOf(this.#bench.made, asked, this.#order));
   }
 

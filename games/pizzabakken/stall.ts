@@ -33,7 +33,10 @@ export class Stall {
     top.setTint(cloth).setDepth(depth);
     const plates = Array.from({ length: stall.columns * stall.rows }, (_, place) => {
       const at = this.#at(place);
-      return add.image(at.x, at.y + plate.lower, game, 'plate').setScale(plate.size).setAlpha(plate.alpha);
+      return add
+        .image(at.x, at.y + plate.lower, game, 'plate')
+        .setScale(plate.size)
+        .setAlpha(plate.alpha);
     });
     add.container(x, y, plates).setDepth(depth);
     this.#all = add.container(x, y).setDepth(depth + 1);

@@ -3,7 +3,7 @@ import { rational } from '@/maths/number/rational';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { lessonOf } from './lesson';
 import { askedOf, begun, orderOf } from './order';
-import { nextStep, stepsOf } from './steps';
+import { nextStep, stepsOf, toolFor } from './steps';
 
 const order = (id: string) => orderOf(parseSumOrThrow(id));
 
@@ -35,6 +35,15 @@ describe('nextStep', () => {
     const of = order('3/4of20=_');
     const halved = begun(of, true);
     expect(nextStep(stepsOf(of), halved, halved)).toBe('cut');
+  });
+});
+
+describe('toolFor', () => {
+  it('has one kind of tool for each step, and the pizza itself where numbers lie on it', () => {
+    const tools = (id: string) => stepsOf(order(id)).map((step) => toolFor(step, order(id)));
+    expect(tools('1/2+1/4=_')).toEqual(['knives', 'bowl', null]);
+    expect(tools('3/4of20=_')).toEqual(['knives', 'pad', 'pad', null]);
+    expect(tools('1/2=_/4')).toEqual(['bowl', null]);
   });
 });
 

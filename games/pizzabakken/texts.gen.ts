@@ -6,6 +6,7 @@ import nl from './texts/nl.json' with { type: 'json' };
 /** Keys of the texts, and the names of the values that each contains. */
 interface Names {
   readonly 'miss.amount': never;
+  readonly 'miss.each': never;
   readonly 'miss.tooThin': never;
   readonly 'miss.tooThick': never;
   readonly 'miss.coarser': never;
