@@ -87,7 +87,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
       columns: 4,
       rows: 2,
     },
-    table: { x: 640, y: 462, width: 1180, rows: 1, seats: { x: 730, width: 880 }, lanterns: 266, host: 70 },
+    table: { x: 640, y: 462, width: 1180, rows: 1, seats: { x: 730, width: 880 }, lanterns: 266, host: 26 },
     title: { x: 640, y: 96 },
     backdrop: { wall: 140, counter: 540, front: 700 },
   },

@@ -3,7 +3,7 @@ import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
 
 /** Smallest gap that is seen without a lens, and its width under one, px. */
-const seen = 40;
+const seen = 30;
 const magnified = 78;
 /** How far the lens reaches beyond the ends of the line, px. */
 const beyond = 24;

@@ -32,9 +32,10 @@ const pull = { most: 70, least: 14 } as const;
 const flight = { ms: 430, arc: 150 } as const;
 const bites = 3;
 const crumbs = 5;
-/** Time for which all pizzas wait for the child's hand, for one once the child plays, and the end of the party, ms. */
-const waiting = 1500;
-const playing = 1500;
+/** Time for which a pizza waits for the hand: the first one, or each once the child plays; and where nobody plays. ms. */
+const playing = 1400;
+const alone = 260;
+/** End of the party, ms. */
 const ending = 1000;
 
 /** The celebration: the child flicks the pizzas of the round through the air, and each guest catches one and eats it. */
@@ -104,17 +105,18 @@ export class Party {
     const { motion, sounds } = this.#kit;
     void this.#hall.open();
     await Promise.all(this.#guests.map((guest, k) => guest.come(180 + k * 80)));
-    const wait = waiting / Math.max(1, pizzas.length);
     const meals: Promise<void>[] = [];
     for (const [place, pizza] of pizzas.entries()) {
       if (this.#isSkipped) return;
       this.#aim(place % this.#guests.length);
       const dish = await this.#bring(pizza, place);
+      // Enter then flicks; without a focus it would leave the party.
+      if (place === 0) this.#kit.targets.focus('flick');
       await Promise.race([
         new Promise<void>((done) => {
           this.#flick = done;
         }),
-        this.#patience(wait),
+        this.#patience(place === 0),
       ]);
       this.#flick = () => {};
       if (this.#isSkipped) return;
@@ -130,9 +132,10 @@ export class Party {
   }
 
   /** A child that has flicked once gets more time for each pizza. */
-  async #patience(wait: number): Promise<void> {
-    await this.#kit.motion.wait(Math.min(wait, playing));
-    if (this.#hasPlayed) await this.#kit.motion.wait(Math.max(0, playing - wait));
+  async #patience(isFirst: boolean): Promise<void> {
+    const { motion } = this.#kit;
+    await motion.wait(alone);
+    if (isFirst || this.#hasPlayed) await motion.wait(playing - alone);
   }
 
   /** A pizza flies to a guest, who catches and eats it; its lantern is lit. */
