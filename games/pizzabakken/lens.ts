@@ -66,11 +66,13 @@ export function lensAt(kit: SceneKit, { ends, from, radius, bars }: LensSpec): L
     .fillTriangle(spot, y, x + side, y - radius * 0.8, x + side, y + radius * 0.8);
   pen.fillStyle(colours.ground).fillCircle(x, y, radius);
   const [high, low] = [-radius * 0.66, radius * 0.66];
-  const band = (from: number, to: number, top: number, foot: number) =>
-    pen.fillPoints(
-      chord(radius, { from, to, top, foot }).map((at) => ({ x: x + at.x, y: y + at.y })),
-      true,
-    );
+  const band = (start: number, end: number, top: number, foot: number) => {
+    const [first, ...others] = chord(radius, { from: start, to: end, top, foot });
+    if (first === undefined) return;
+    pen.beginPath().moveTo(x + first.x, y + first.y);
+    for (const at of others) pen.lineTo(x + at.x, y + at.y);
+    pen.closePath().fillPath();
+  };
   for (const { end, top, foot, colour } of [
     { end: lens.own, top: high, foot: -radius * 0.2, colour: bars.own },
     { end: lens.asked, top: radius * 0.2, foot: low, colour: bars.asked },

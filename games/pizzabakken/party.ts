@@ -1,4 +1,3 @@
-import { addSheet } from '@games/kit/celebration/sheet';
 import { withSkip } from '@games/kit/feedback/continue-button';
 import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
@@ -15,8 +14,8 @@ import type { Topping } from './rules';
 import { guests } from './window-guest';
 
 interface PartySpec {
-  /** Action for a screen reader: "flick a pizza to a guest". */
-  readonly flick: string;
+  /** Action for a screen reader, of each guest: "pizza for the rabbit". */
+  readonly labels: readonly string[];
   readonly skip: string;
   /** The topping that the round brought: it rains at the end. */
   readonly found: Topping;
@@ -63,7 +62,7 @@ export class Party {
     this.#layout = layout;
     this.#hall = new PartyHall(kit, layout, partyDepth);
     const seats = seatsAt(layout, guestsAt(parties, guests));
-    this.#guests = seats.map((seat, k) => new PartyGuest(kit, `guest-${k + 1}`, seat));
+    this.#guests = seats.map((seat, k) => new PartyGuest(kit, nameOf(k), seat));
     this.#mark = kit.scene.add
       .image(0, 0, KIT, 'star' satisfies KitFrame)
       .setDisplaySize(54, 54)
@@ -73,28 +72,19 @@ export class Party {
 
   /** Lets the child hand the pizzas out; those it leaves go by themselves. */
   async hold(brought: readonly Brought[], spec: PartySpec): Promise<void> {
-    const { scene, targets } = this.#kit;
-    const { flick, skip } = spec;
+    const { scene } = this.#kit;
     const follow = (pointer: Input.Pointer) => this.#follow(pointer);
     const letGo = () => this.#throw();
-    const close = addSheet(this.#kit, {
-      id: 'flick',
-      label: flick,
-      press: (input) => {
-        if (input !== 'pointer' && input !== 'touch') this.#throw();
-      },
-    });
-    const offKey = targets.onKey((key) => this.#turn(key));
+    this.#offer(spec.labels);
     scene.input.on('pointerdown', follow);
     scene.input.on('pointermove', follow);
     scene.input.on('pointerup', letGo);
     const serving = this.#serve(brought.slice(-this.#guests.length), spec.found);
-    await withSkip(this.#kit, { ...this.#layout.go, label: skip }, serving);
+    await withSkip(this.#kit, { ...this.#layout.go, label: spec.skip }, serving);
     scene.input.off('pointerdown', follow);
     scene.input.off('pointermove', follow);
     scene.input.off('pointerup', letGo);
-    offKey();
-    close();
+    for (const k of this.#guests.keys()) this.#kit.targets.remove(nameOf(k));
     if (this.#isOver) return;
     // The party goes on behind the card of the end; one that was skipped is gone.
     this.#isSkipped = true;
@@ -110,8 +100,8 @@ export class Party {
       if (this.#isSkipped) return;
       this.#aim(place % this.#guests.length);
       const dish = await this.#bring(pizza, place);
-      // Enter then flicks; without a focus it would leave the party.
-      if (place === 0) this.#kit.targets.focus('flick');
+      // Enter then flicks to the guest who is marked; without a focus it would leave the party.
+      this.#kit.targets.focus(nameOf(this.#aimed));
       await Promise.race([
         new Promise<void>((done) => {
           this.#flick = done;
@@ -195,19 +185,25 @@ export class Party {
     this.#mark.setPosition(at.place.x, at.place.y - at.image.displayHeight - 14).setVisible(true);
   }
 
-  /** Arrow keys choose the guest. */
-  #turn(key: string): boolean {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
-    if (by === undefined) return false;
-    const order = this.#guests.map((_, k) => k).toSorted((a, b) => this.#xOf(a) - this.#xOf(b));
-    const next = order.indexOf(this.#aimed) + by;
-    this.#hasPlayed = true;
-    this.#aim(order[(next + order.length) % order.length] ?? 0);
-    return true;
-  }
-
-  #xOf(guest: number): number {
-    return this.#guests[guest]?.place.x ?? 0;
+  /** Each guest is a target for keys and a switch; a pointer flicks from anywhere. */
+  #offer(labels: readonly string[]): void {
+    this.#guests.forEach(({ image }, k) => {
+      this.#kit.targets.add({
+        id: nameOf(k),
+        label: labels[k] ?? '',
+        object: image,
+        always: true,
+        ownRing: true,
+        aim: (on) => {
+          if (on) this.#aim(k);
+        },
+        press: (input) => {
+          if (input === 'pointer' || input === 'touch') return;
+          this.#aim(k);
+          this.#throw();
+        },
+      });
+    });
   }
 
   /** The pizza follows a hand that pulls it, and the guest in that direction is marked. */
@@ -286,4 +282,5 @@ export class Party {
   }
 }
 
+const nameOf = (guest: number): string => `guest-${guest + 1}`;
 const textureOf = (place: number): string => `${game}/party-${place}`;

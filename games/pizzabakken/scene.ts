@@ -45,6 +45,8 @@ import { texts } from './texts.gen';
 import { ToppingShelf } from './topping-shelf';
 import { WindowGuest } from './window-guest';
 
+/** The guests, in the order in which they come. */
+const guestNames = ['rabbit', 'fox', 'pig', 'cat', 'mouse'] as const;
 /** The flame while other work comes first. */
 const waiting = { size: 0.78, alpha: 0.72 } as const;
 
@@ -220,7 +222,8 @@ export default class PizzabakkenScene extends PracticeScene {
     const saved = this.saveKeepsake({ ...this.#kept });
     const party = new Party(this.kit, this.#paint, this.#layout, this.#kept.parties);
     this.#host?.join(partyDepth + 1, this.#layout.table.host);
-    await party.hold(this.#brought, { flick: t('flick'), skip: t('skip'), found: jar });
+    const labels = guestNames.map((name) => t('pizzaFor', { guest: t(name) }));
+    await party.hold(this.#brought, { labels, skip: t('skip'), found: jar });
     sign.destroy();
     await saved;
   }

@@ -33,7 +33,12 @@ interface Names {
   readonly held: never;
   readonly compared: 'own' | 'asked';
   readonly finale: never;
-  readonly flick: never;
+  readonly pizzaFor: 'guest';
+  readonly rabbit: never;
+  readonly fox: never;
+  readonly pig: never;
+  readonly cat: never;
+  readonly mouse: never;
   readonly newJar: 'topping';
   readonly skip: never;
   readonly tomato: never;
