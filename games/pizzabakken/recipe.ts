@@ -14,8 +14,8 @@ const faint = 0.6;
 
 /** What a screen reader says of folded tools. */
 const takes = { knives: 'knives', bowl: 'topping', pad: 'pad' } as const;
-/** Area of a picture that can be pressed, design px. */
-const touch = { width: 66, height: 64 } as const;
+/** Height of the area of a picture that can be pressed, and the air between two, design px. */
+const touch = { height: 66, air: 12 } as const;
 
 interface RecipeSpec {
   /** The tools that lie on the worktop. */
@@ -80,8 +80,8 @@ export class Recipe {
 
   /** Adds a target for each kind of tool, where there are several. */
   offer(): void {
-    const order = this.#order;
-    if (order === undefined) return;
+    const [order, box] = [this.#order, this.#box];
+    if (order === undefined || box === undefined) return;
     const t = texts[this.#kit.locale];
     const tools = this.#pictures.map(({ step, picture }) => ({ tool: toolFor(step, order), picture }));
     const kinds = tools.filter(
@@ -90,11 +90,15 @@ export class Recipe {
     if (kinds.length < 2) return;
     for (const { tool, picture } of kinds) {
       if (tool === null) continue;
+      // A picture that stands out or pulses changes its size, which the area of a finger does not.
+      const zone = this.#kit.scene.add
+        .zone(box.x + picture.x * box.scale, box.y, pitch * box.scale - touch.air, touch.height)
+        .setDepth(box.depth);
+      box.once('destroy', () => zone.destroy());
       this.#kit.targets.add({
         id: `fold-${tool}`,
         label: t(takes[tool]),
-        object: picture,
-        size: touch,
+        object: zone,
         enabled: () => this.#spec.tool() !== tool,
         press: () => this.#spec.unfold(tool),
       });
