@@ -45,7 +45,7 @@ export class Host {
     this.#stand = add.container(x, y, this.#box).setScale(size).setDepth(depth);
     motion.idle({ targets: body, scaleY: 1.025, duration: 1700 });
     motion.idle({ targets: hat, angle: 8, duration: 1700, delay: 120 });
-    this.#lift(arms.rest, 0);
+    void this.#lift(arms.rest, 0);
   }
 
   /** Called every frame with its length in ms. */
@@ -56,7 +56,7 @@ export class Host {
   /** Comes to rest. */
   calm(): void {
     this.#wear('calm', 0);
-    this.#lift(arms.rest, 180);
+    void this.#lift(arms.rest, 180);
   }
 
   /** Turns its head to what the child does, and nods. */
