@@ -32,6 +32,7 @@ export const webinars = {
         z.object({
           ...announced,
           webinarId: Id,
+          /** Markup of `markupToHtml`. */
           text: z.string(),
           /** Few: a tenth of the places is left. Full: who signs up now waits. */
           room: z.enum(['open', 'few', 'full']),

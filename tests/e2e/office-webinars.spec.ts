@@ -20,7 +20,10 @@ test('a webinar is planned and published by keyboard, a visitor signs up, and it
   await tabTo(page, /^Titel/);
   await page.keyboard.type('Beginnen met een klas');
   await tabTo(page, /^Waar het over gaat/);
-  await page.keyboard.type('In een half uur op weg. <b>Gratis</b>');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('In een half uur');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(' op weg. <b>Gratis</b>');
   await tabTo(page, /^Tijd$/);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('16u15');
@@ -42,6 +45,7 @@ test('a webinar is planned and published by keyboard, a visitor signs up, and it
 
   await page.goto(training);
   const card = page.getByRole('listitem').filter({ hasText: 'Beginnen met een klas' });
+  await expect(card.locator('strong')).toHaveText('In een half uur');
   await expect(card).toContainText('<b>Gratis</b>');
   await expect(card).toContainText('16:15');
   await expect(page.getByRole('main')).not.toContainText('meet.example');
@@ -69,6 +73,7 @@ test('a webinar is planned and published by keyboard, a visitor signs up, and it
   await expect(question).toContainText('1 bezoeker');
   await question.getByRole('button', { name: 'Afgelasten' }).press('Enter');
   await expect(page.getByText('Het webinar is afgelast.', { exact: true })).toBeVisible();
+  await expect(page.locator('main [contenteditable=false]')).toContainText('<b>Gratis</b>');
   await page.getByRole('button', { name: 'Ongedaan maken' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Afgelasten' })).toBeVisible();
   await expect(page.getByText('Gepubliceerd', { exact: true })).toBeVisible();

@@ -82,6 +82,27 @@ test('a visitor signs up for a webinar with places and waits for one without', a
   expect(sent.at(-1)?.body).toMatchObject({ email: 'fenna@school.example', school: 'De Vlier', website: '' });
 });
 
+test('the text of a webinar shows as it was written, and markup of a page in it as text', async ({
+  product,
+  page,
+}) => {
+  const text =
+    '## Voor wie\n\n- groep **3**\n- groep 4\n\n[Meer](https://school.example/a) <img src=x onerror="document.title=1"> [nee](javascript:1)';
+  product.answers({
+    'GET /api/webinars': { json: { coming: [{ ...list.coming[0], text }], recordings: [] } },
+  });
+  await product.open(training);
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Beginnen' }) });
+  await expect(card.getByRole('heading', { name: 'Voor wie', level: 4 })).toBeVisible();
+  await expect(card.getByRole('listitem')).toHaveText(['groep 3', 'groep 4']);
+  await expect(card.locator('strong')).toHaveText('3');
+  await expect(card.getByRole('link', { name: 'Meer' })).toHaveAttribute('href', 'https://school.example/a');
+  await expect(card.getByRole('link')).toHaveCount(1);
+  await expect(card).toContainText('<img src=x onerror="document.title=1"> [nee](javascript:1)');
+  await expect(card.locator('img')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test('the link of an email shows the own place, and gives it up', async ({ product, page }) => {
   const tokens: unknown[] = [];
   product.answers({

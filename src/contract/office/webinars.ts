@@ -11,7 +11,7 @@ const page = {
   after: Id.optional(),
 };
 
-/** Title and text; both may be empty in a draft. */
+/** Title, and text as markup of `markupToHtml`; both may be empty in a draft. */
 const Text = z.object({
   title: z.string().trim().max(webinarLimits.title),
   text: z.string().trim().max(webinarLimits.text),

@@ -134,7 +134,7 @@ export const officeScreens: readonly AdultScreen[] = [
     only: 'demo',
     path: '/superadmin/webinars?webinar=nieuw',
     reach: async (page) => {
-      await expect(page.locator('main textarea').first()).toBeVisible();
+      await page.locator('main [contenteditable]').fill('Kom je ook?');
     },
   },
   {

@@ -11,17 +11,22 @@ import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions';
 import { useEditor } from '@tiptap/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markupToHtml } from '@/contract/message-markup';
-import { longestMessage } from '@/contract/office/message-length';
 import { documentMarkup } from './document-markup';
 import styles from './message-editor.module.css';
 
 interface MessageEditorProps {
-  /** Text of a message as markup. */
+  readonly label: string;
+  /** Text as markup. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Most characters of the markup. */
+  readonly longest: number;
+  readonly required?: boolean;
+  /** The text can be read, and not changed. */
+  readonly disabled?: boolean;
 }
 
 /** What a message can hold: all else is dropped from what is pasted. */
@@ -40,8 +45,15 @@ const extensions = [
   UndoRedo,
 ];
 
-/** The text of a message, written as it will look. */
-export function MessageEditor({ value, onChange }: MessageEditorProps) {
+/** The text of a message or a webinar, written as it will look. */
+export function MessageEditor({
+  label,
+  value,
+  onChange,
+  longest,
+  required = false,
+  disabled = false,
+}: MessageEditorProps) {
   const { t } = useTranslation('office');
   // An option that changes makes the editor set its selection anew, in the middle of what is typed.
   const [fixed] = useState({
@@ -50,20 +62,27 @@ export function MessageEditor({ value, onChange }: MessageEditorProps) {
     // The page's policy allows no styles that a script adds.
     injectCSS: false,
     shouldRerenderOnTransaction: true,
+    editable: !disabled,
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': t('messages.text') },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(required && { 'aria-required': 'true' }),
+      },
     },
   });
   const editor = useEditor({
     ...fixed,
     onUpdate: (update) => onChange(documentMarkup(update.editor.getJSON())),
   });
-  const isTooLong = value.length > longestMessage;
+  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled]);
   return (
     <Input.Wrapper
-      label={t('messages.text')}
+      label={label}
       labelElement="div"
-      error={isTooLong && t('messages.tooLong', { count: value.length - longestMessage })}
+      required={required}
+      error={value.length > longest && t('messages.tooLong', { count: value.length - longest })}
     >
       <RichTextEditor
         editor={editor}

@@ -1,6 +1,7 @@
 import { Card, Skeleton, Stack, TextInput, Title } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { longestMessage } from '@/contract/office/message-length';
 import type { Locale } from '@/maths/locale';
 import { useLocale } from '../../i18n/use-locale';
 import { TextLocale } from '../shared/text-locale';
@@ -37,7 +38,14 @@ export function MessageTexts({ texts, onChange }: MessageTextsProps) {
             onChange={(event) => change({ subject: event.currentTarget.value })}
           />
           <Suspense fallback={<Skeleton height="18.5rem" />}>
-            <MessageEditor key={locale} value={text} onChange={(typed) => change({ text: typed })} />
+            <MessageEditor
+              key={locale}
+              label={t('messages.text')}
+              value={text}
+              onChange={(typed) => change({ text: typed })}
+              longest={longestMessage}
+              required={locale === 'nl'}
+            />
           </Suspense>
         </Stack>
       </Card>

@@ -73,6 +73,7 @@ export function WebinarForm({ webinarId, details, version, state, onSaved, actio
           <fieldset disabled={state === 'cancelled'} style={fieldset}>
             <WebinarTexts
               texts={form.values.texts}
+              disabled={state === 'cancelled'}
               onChange={(texts) => form.setFieldValue('texts', texts)}
             />
             <fieldset disabled={isOver} style={fieldset}>

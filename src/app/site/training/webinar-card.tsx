@@ -8,6 +8,8 @@ import { useWhen } from './use-when';
 
 type Webinar = CallReply<'listWebinars'>['coming'][number];
 
+// The text was written by people: what makes it safe is loaded with the first webinar.
+const WebinarText = lazy(() => import('./webinar-text'));
 // The form comes with the checks and the proof of the bot check: only for those who want to sign up.
 const SignUpForm = lazy(() => import('./sign-up-form'));
 
@@ -26,11 +28,9 @@ export function WebinarCard({ webinarId, title, text, room, ...announced }: Webi
         {room === 'open' ? null : <span className={styles.room}>{t(`webinars.rooms.${room}`)}</span>}
       </h3>
       <p className={styles.when}>{whenOf(announced)}</p>
-      {text.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph} className={styles.lines}>
-          {paragraph}
-        </p>
-      ))}
+      <Suspense fallback={<Loading />}>
+        <WebinarText text={text} />
+      </Suspense>
       {isFull ? <p>{t('webinars.fullText')}</p> : null}
       <div>
         <Button

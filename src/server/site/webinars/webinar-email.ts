@@ -1,4 +1,5 @@
 import { brand } from '@/contract/brand';
+import { markupToParagraphs } from '@/contract/message-markup';
 import { zoneKey } from '@/contract/webinar-rules';
 import { type Locale, languageTag } from '@/maths/locale';
 import type { ServerKeys } from '../../platform/crypto/keys';
@@ -62,7 +63,7 @@ function calendarOf(webinar: WebinarRow, { locale, placed_at }: Recipient, now: 
     startsAt: webinar.starts_at,
     minutes: webinar.minutes,
     summary: title,
-    description: text,
+    description: markupToParagraphs(text).join('\n\n'),
     url: placed_at ? webinar.join_url : '',
     cancelled: webinar.cancelled_at !== null,
   });

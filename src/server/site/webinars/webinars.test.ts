@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Api } from '@/contract/api';
 import type { Input } from '@/contract/route';
 import { botTokenOf } from '../../identity/passwords/testing';
+import { json } from '../../platform/db/columns';
 import { runDueJobs } from '../../platform/jobs/jobs';
 import { sendMail } from '../../platform/mail/send-mail';
 import { openTestDatabase } from '../../testing/database';
@@ -130,6 +131,15 @@ describe('a sign-up', () => {
     expect(sent?.text).not.toContain('www.x.nl');
     expect(sent?.calendar).toContain('DTSTART:20261122T090000Z');
     expect(sent?.calendar).toContain('URL:https://meet.example/room');
+  });
+
+  it('gets a calendar file in which marks of the text are no signs', async () => {
+    const nothing = { title: '', text: '' };
+    const text = '## Voor wie\n\n**Iedereen**, [meer](https://school.example/a)';
+    await change({ texts: json({ nl: { title: 'Beginnen', text }, be: nothing, en: nothing }) });
+    await signUp();
+    const calendar = (await lastTo())?.calendar?.replaceAll('\r\n ', '');
+    expect(calendar).toContain('DESCRIPTION:Voor wie\\n\\nIedereen\\, meer (https://school.example/a)\r\n');
   });
 
   it('is answered in the same way for an address that is signed up, and stored once', async () => {
