@@ -1,23 +1,28 @@
 import i18next from 'i18next';
-import { formatDay, formatNumber } from '../../i18n/format';
+import { formatDay, formatMoment, formatNumber } from '../../i18n/format';
 
 /** Texts that name the values of a field, by the last word of its path; the first that has the value is taken. */
 const valueNames: Readonly<Record<string, readonly string[]>> = {
-  art: ['office:savingsCards.arts'],
   carries: ['office:generators.carries'],
   countries: ['office:accounts.countries'],
   country: ['office:accounts.countries'],
+  flag: ['office:flags'],
   kind: ['office:licence.kinds', 'office:accounts.kinds', 'office:jobs.kinds'],
+  kinds: ['office:accounts.kinds'],
   locale: ['common:locale'],
   operation: ['office:generators.operations'],
   overTen: ['office:generators.overTen'],
   role: ['ui:role'],
+  roles: ['ui:role'],
   strategy: ['office:generators.strategies'],
 };
 
 /** Keys are put together here, so that the compiler cannot know them. */
 const textAt = (key: string): string | undefined =>
   i18next.exists(key) ? (i18next.t as (key: string) => string)(key) : undefined;
+
+/** `2026-11-27T08:00:00.000Z` */
+const isMoment = (value: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(value);
 
 const isPlace = (part: string) => /^\d+$/.test(part);
 
@@ -52,6 +57,7 @@ export function valueText(path: string, value: unknown): string | null {
   // JSON has no other kind of value.
   if (typeof value !== 'string') return null;
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(value);
+  if (isMoment(value)) return formatMoment(value);
   const field = path.split('.').findLast((part) => !isPlace(part)) ?? path;
   const named = (one: string) =>
     valueNames[field]?.map((names) => textAt(`${names}.${one}`)).find((name) => name !== undefined) ?? one;

@@ -43,6 +43,13 @@ describe('a change in the log', () => {
     expect(changeText('countries', 'nl, be', 'nl')).toBe('Landen: Nederland, België → Nederland');
     expect(changeText('flags.featureEdexml', false, true)).toBe('Onderdelen · Groepen inlezen: nee → ja');
     expect(changeText('kind', null, 'mail')).toBe('Soort: Post versturen');
+    expect(changeText('audience.roles', 'docent', 'docent, schooladmin')).toBe(
+      'Voor wie · rollen: leerkracht → leerkracht, schoolbeheerder',
+    );
+    expect(changeText('audience.flag', '', 'featureVoortgang')).toBe('Voor wie · onderdeel: Voortgang');
+    expect(changeText('sendAt', '2026-11-27T08:00:00.000Z', null)).toMatch(
+      /^Verstuurd op: 27 nov 2026, \d\d:00 → –$/,
+    );
   });
 
   it('only names a field whose values the log does not hold', () => {

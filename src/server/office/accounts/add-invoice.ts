@@ -20,7 +20,8 @@ export async function addInvoice({
       .insertInto('licence_invoice')
       .values({ invoice_id: invoiceId, ...body })
       .execute();
-    await audit(tx, session, { action: 'invoice.added', subjectId: invoiceId, counts: {} }, now);
+    const changes = { number: [null, body.number], day: [null, body.day] } as const;
+    await audit(tx, session, { action: 'invoice.added', subjectId: invoiceId, counts: {}, changes }, now);
   });
   return {};
 }

@@ -146,6 +146,57 @@ describe('a message of the office', () => {
     expect((await server.call('readOfficeMessage', { params, as })).status).toBe(404);
   });
 
+  it('is in the log with its subject and what was before and after', async () => {
+    const next = async (done: Promise<{ status: number }>) => {
+      expect((await done).status).toBe(200);
+      // Entries of the log have an order.
+      server.advance(1000);
+    };
+    await next(save());
+    const written = { ...texts, nl: { subject: '=1+1', text: '<b>x</b>' } };
+    await next(save(1, { ...everybody, countries: ['nl'], flag: 'featureVoortgang' }, written));
+    const at = new Date(server.now().getTime() + hour);
+    await next(schedule(at));
+    await next(schedule(null));
+    await next(server.call('deleteOfficeMessage', { params, as }));
+    const entries = await database.db
+      .selectFrom('audit_event')
+      .where('subject_id', '=', messageId)
+      .orderBy('at')
+      .select(['action', 'changes'])
+      .execute();
+    const name = [null, '=1+1'];
+    expect(entries).toEqual([
+      {
+        action: 'message.saved',
+        changes: {
+          name: [null, 'Webinar'],
+          'texts.nl.subject': ['', 'Webinar'],
+          'texts.nl.text': ['', texts.nl.text],
+          'texts.en.subject': ['', 'A webinar'],
+          'texts.en.text': ['', 'Will you come?'],
+          'audience.countries': [null, 'nl, be'],
+          'audience.kinds': [null, 'school'],
+          'audience.roles': [null, 'docent'],
+          'audience.flag': [null, ''],
+        },
+      },
+      {
+        action: 'message.saved',
+        changes: {
+          name,
+          'texts.nl.subject': ['Webinar', '=1+1'],
+          'texts.nl.text': [texts.nl.text, '<b>x</b>'],
+          'audience.countries': ['nl, be', 'nl'],
+          'audience.flag': ['', 'featureVoortgang'],
+        },
+      },
+      { action: 'message.scheduled', changes: { name, sendAt: [null, at.toISOString()] } },
+      { action: 'message.unscheduled', changes: { name, sendAt: [at.toISOString(), null] } },
+      { action: 'message.deleted', changes: { name } },
+    ]);
+  });
+
   it('is tried out by email to oneself alone', async () => {
     await save();
     const colleague = (await makeSchool(database)).person('superadmin');

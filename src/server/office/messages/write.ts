@@ -3,6 +3,7 @@ import { type Budget, bucketOf, charge } from '../../identity/throttle/throttle'
 import { isWritten, textIn } from '../../messages/office-text';
 import { json } from '../../platform/db/columns';
 import type { AllAccountsTransaction } from '../../platform/db/database';
+import type { MessageTexts } from '../../platform/db/schema/column-meanings';
 import { forTenant } from '../../platform/db/tenant/for-tenant';
 import type { Call, Handlers } from '../../platform/http/call';
 import { conflict, unprocessable } from '../../platform/http/errors';
@@ -11,6 +12,7 @@ import { makeDue } from '../../platform/jobs/make-due';
 import { composeEmail } from '../../platform/mail/email';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { audit } from '../audit';
+import { changesOf } from '../changes-of';
 import { deliveryJob } from './deliver';
 import { audienceOf, type MessageRow, requireMessage, stateOf } from './message-row';
 
@@ -20,8 +22,44 @@ const testsPerPerson: Budget = { burst: 20, every: 3 * minute };
 
 type Entry = Parameters<typeof audit>[2];
 
-const note = (tx: AllAccountsTransaction, session: Viewer, entry: Entry, now: Date) =>
-  audit(forTenant(tx, session.accountId), session, entry, now);
+/** What the log says of a message that is new. */
+const nothing = { subject: '', text: '' };
+const beforeFirst = { texts: { nl: nothing, be: nothing, en: nothing }, audience: {} };
+
+/** Writes what changed, and by which subject people know the message. */
+const note = (
+  tx: AllAccountsTransaction,
+  session: Viewer,
+  {
+    action,
+    messageId,
+    texts,
+    changes = {},
+  }: Pick<Entry, 'action' | 'changes'> & {
+    readonly messageId: string;
+    readonly texts: MessageTexts;
+  },
+  now: Date,
+) =>
+  audit(
+    forTenant(tx, session.accountId),
+    session,
+    {
+      action,
+      subjectId: messageId,
+      counts: {},
+      changes: { name: [null, texts.nl.subject], ...changes },
+    },
+    now,
+  );
+
+/** Readers as the log names them. */
+const namedAudience = ({ countries, kinds, roles, flag }: ReturnType<typeof audienceOf>) => ({
+  countries: countries.join(', '),
+  kinds: kinds.join(', '),
+  roles: roles.join(', '),
+  flag: flag ?? '',
+});
 
 /** @throws CallError 422 `message-incomplete` without a Dutch text, or for nobody */
 function requireComplete(row: MessageRow): void {
@@ -44,6 +82,7 @@ async function save({ db, params, body, session, now }: Call<'saveOfficeMessage'
     changed_at: now,
   };
   await db.transaction().execute(async (tx) => {
+    let before: object = beforeFirst;
     if (version === 0) {
       const made = await tx
         .insertInto('office_message')
@@ -52,12 +91,14 @@ async function save({ db, params, body, session, now }: Call<'saveOfficeMessage'
         .executeTakeFirst();
       if (made.numInsertedOrUpdatedRows !== 1n) throw conflict('message-changed');
     } else {
-      const before = await requireMessage(tx, messageId, { lock: true });
-      if (stateOf(before, now) !== 'draft') throw conflict('message-sent');
-      if (before.version !== version) throw conflict('message-changed');
+      const stored = await requireMessage(tx, messageId, { lock: true });
+      if (stateOf(stored, now) !== 'draft') throw conflict('message-sent');
+      if (stored.version !== version) throw conflict('message-changed');
+      before = { texts: stored.texts, audience: namedAudience(audienceOf(stored)) };
       await tx.updateTable('office_message').set(values).where('message_id', '=', messageId).execute();
     }
-    await note(tx, session, { action: 'message.saved', subjectId: messageId, counts: {} }, now);
+    const changes = changesOf(before, { texts, audience: namedAudience(audience) });
+    await note(tx, session, { action: 'message.saved', messageId, texts, changes }, now);
   });
   return { version: version + 1 };
 }
@@ -72,7 +113,7 @@ export const handlers = {
       const row = await requireMessage(tx, messageId, { lock: true });
       if (stateOf(row, now) !== 'draft') throw conflict('message-sent');
       await tx.deleteFrom('office_message').where('message_id', '=', messageId).execute();
-      await note(tx, session, { action: 'message.deleted', subjectId: messageId, counts: {} }, now);
+      await note(tx, session, { action: 'message.deleted', messageId, texts: row.texts }, now);
     });
     return {};
   },
@@ -92,7 +133,9 @@ export const handlers = {
         .execute();
       if (sendAt && sendAt <= now) await makeDue(tx, deliveryJob, now);
       const action = sendAt ? 'message.scheduled' : 'message.unscheduled';
-      await note(tx, session, { action, subjectId: messageId, counts: {} }, now);
+      const momentOf = (at: Date | null) => at?.toISOString() ?? null;
+      const changes = { sendAt: [momentOf(row.send_at), momentOf(sendAt)] } as const;
+      await note(tx, session, { action, messageId, texts: row.texts, changes }, now);
     });
     return {};
   },
@@ -102,7 +145,8 @@ export const handlers = {
     const { messageId } = params;
     const { recalled } = body;
     await db.transaction().execute(async (tx) => {
-      const state = stateOf(await requireMessage(tx, messageId, { lock: true }), now);
+      const row = await requireMessage(tx, messageId, { lock: true });
+      const state = stateOf(row, now);
       if (!(recalled ? ['sent', 'sending'] : ['recalled']).includes(state))
         throw conflict('message-not-sent');
       await tx
@@ -112,7 +156,7 @@ export const handlers = {
         .execute();
       if (!recalled) await makeDue(tx, deliveryJob, now);
       const action = recalled ? 'message.recalled' : 'message.put-back';
-      await note(tx, session, { action, subjectId: messageId, counts: {} }, now);
+      await note(tx, session, { action, messageId, texts: row.texts }, now);
     });
     return {};
   },

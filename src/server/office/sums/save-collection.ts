@@ -17,6 +17,9 @@ import {
   requireOwnId,
 } from './ladder-row';
 
+/** What a new collection is compared with in the log. */
+const beforeFirst = { title: { nl: '', be: '', en: '' } };
+
 /** The part of mathematics of the first sum; of an empty draft the first part. */
 export function domainOfSteps(steps: readonly MadeStep[]) {
   const [first] = steps.flatMap(({ sums }) => sums);
@@ -70,7 +73,7 @@ export async function saveOfficeCollection({
   const subjectId = await requireOwnId(db, collectionKey);
   const values = { ...(await drafted(db, collectionKey, details, now)), version: version + 1 };
   await db.transaction().execute(async (tx) => {
-    let changes = {};
+    let before: object = beforeFirst;
     if (version === 0) {
       const added = await tx
         .insertInto('collection_ladder')
@@ -79,15 +82,17 @@ export async function saveOfficeCollection({
         .executeTakeFirst();
       if (added.numInsertedOrUpdatedRows !== 1n) throw conflict('collection-changed');
     } else {
-      const before = await requireLadder(tx, collectionKey, { lock: true });
-      if (before.version !== version) throw conflict('collection-changed');
+      const stored = await requireLadder(tx, collectionKey, { lock: true });
+      if (stored.version !== version) throw conflict('collection-changed');
       await tx
         .updateTable('collection_ladder')
         .set(values)
         .where('collection_key', '=', collectionKey)
         .execute();
-      changes = changesOf(ladderDetailsOf(before), details);
+      before = ladderDetailsOf(stored);
     }
+    // A row of the log names its collection, also where the name did not change.
+    const changes = { name: [null, details.title.nl] as const, ...changesOf(before, details) };
     const entry = { action: 'collection.saved', subjectId, counts: {}, changes } as const;
     await audit(forTenant(tx, session.accountId), session, entry, now);
   });
@@ -116,7 +121,8 @@ export async function archiveOfficeCollection({
       .where('collection_key', '=', collectionKey)
       .execute();
     const action = archived ? 'collection.archived' : 'collection.restored';
-    await audit(forTenant(tx, session.accountId), session, { action, subjectId, counts: {} }, now);
+    const changes = { name: [null, before.title.nl] } as const;
+    await audit(forTenant(tx, session.accountId), session, { action, subjectId, counts: {}, changes }, now);
   });
   return {};
 }

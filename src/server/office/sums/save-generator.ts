@@ -7,6 +7,9 @@ import { changesOf } from '../changes-of';
 import { generatorDetailsOf, requireOwnGenerator } from './generator-row';
 import { sumsOfRecipe } from './publish-program';
 
+/** What a new generator is compared with in the log. */
+const beforeFirst = { title: { nl: '', be: '', en: '' } };
+
 /**
  * Makes or changes a generator. Collections that were published with it keep their sums.
  * @throws CallError 404, 409 `generator-changed`, `generator-of-program`, 422 `generator-impossible`
@@ -31,7 +34,7 @@ export async function saveGenerator({
     changed_at: now,
   };
   await db.transaction().execute(async (tx) => {
-    let changes = {};
+    let before: object = beforeFirst;
     if (version === 0) {
       const added = await tx
         .insertInto('sum_generator')
@@ -40,11 +43,13 @@ export async function saveGenerator({
         .executeTakeFirst();
       if (added.numInsertedOrUpdatedRows !== 1n) throw conflict('generator-changed');
     } else {
-      const before = await requireOwnGenerator(tx, generatorId);
-      if (before.version !== version) throw conflict('generator-changed');
+      const stored = await requireOwnGenerator(tx, generatorId);
+      if (stored.version !== version) throw conflict('generator-changed');
       await tx.updateTable('sum_generator').set(values).where('generator_id', '=', generatorId).execute();
-      changes = changesOf(generatorDetailsOf(before), details);
+      before = generatorDetailsOf(stored);
     }
+    // A row of the log names its generator, also where the name did not change.
+    const changes = { name: [null, details.title.nl] as const, ...changesOf(before, details) };
     const entry = { action: 'generator.saved', subjectId: generatorId, counts: {}, changes } as const;
     await audit(forTenant(tx, session.accountId), session, entry, now);
   });
@@ -72,7 +77,8 @@ export async function archiveGenerator({
       .where('generator_id', '=', subjectId)
       .execute();
     const action = archived ? 'generator.archived' : 'generator.restored';
-    await audit(forTenant(tx, session.accountId), session, { action, subjectId, counts: {} }, now);
+    const changes = { name: [null, before.title.nl] } as const;
+    await audit(forTenant(tx, session.accountId), session, { action, subjectId, counts: {}, changes }, now);
   });
   return {};
 }

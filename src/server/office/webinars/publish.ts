@@ -12,14 +12,17 @@ import { requireComplete } from './save-webinar';
 
 type Action = Parameters<typeof audit>[2]['action'];
 
-/** Notes in the log of the office what became of a webinar. */
-const note = (
+/** Notes in the log of the office what became of a webinar, by its Dutch title. */
+function note(
   tx: AllAccountsTransaction,
   session: Viewer,
-  { webinar_id: subjectId }: WebinarRow,
+  { webinar_id: subjectId, texts }: WebinarRow,
   action: Action,
   now: Date,
-) => audit(forTenant(tx, session.accountId), session, { action, subjectId, counts: {} }, now);
+): Promise<void> {
+  const changes = { name: [null, texts.nl.title] } as const;
+  return audit(forTenant(tx, session.accountId), session, { action, subjectId, counts: {}, changes }, now);
+}
 
 const hasSignUps = async (tx: AllAccountsTransaction, webinarId: string): Promise<boolean> => {
   const found = await tx

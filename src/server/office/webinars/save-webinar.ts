@@ -11,6 +11,10 @@ import { audit } from '../audit';
 import { changesOf } from '../changes-of';
 import { requireWebinar, stateOf, type WebinarDetails, webinarDetailsOf } from './office-webinar';
 
+/** What a new webinar is compared with in the log. */
+const nothing = { title: '', text: '' };
+const beforeFirst = { texts: { nl: nothing, be: nothing, en: nothing }, joinUrl: '', recordingUrl: '' };
+
 /** Who has the address of a meeting can come in. */
 const unlogged: ReadonlySet<string> = new Set(['joinUrl']);
 
@@ -81,7 +85,7 @@ export async function saveOfficeWebinar(
   const { webinarId } = params;
   const values = { ...columnsOf(details), version: version + 1, changed_at: now };
   await db.transaction().execute(async (tx) => {
-    let changes = {};
+    let before: object = beforeFirst;
     if (version === 0) {
       const made = await tx
         .insertInto('webinar')
@@ -90,15 +94,20 @@ export async function saveOfficeWebinar(
         .executeTakeFirst();
       if (made.numInsertedOrUpdatedRows !== 1n) throw conflict('webinar-changed');
     } else {
-      const before = await requireWebinar(tx, webinarId, { lock: true });
-      if (before.version !== version) throw conflict('webinar-changed');
-      requireChangeable(before, details, now);
-      await tellNobodyWhoWaits(tx, before, details);
+      const stored = await requireWebinar(tx, webinarId, { lock: true });
+      if (stored.version !== version) throw conflict('webinar-changed');
+      requireChangeable(stored, details, now);
+      await tellNobodyWhoWaits(tx, stored, details);
       await tx.updateTable('webinar').set(values).where('webinar_id', '=', webinarId).execute();
       const after = await requireWebinar(tx, webinarId, { lock: false });
       await fillPlaces(tx, after, { keys, pageOrigin: pageOriginOf(call), now });
-      changes = changesOf(webinarDetailsOf(before), webinarDetailsOf(after), unlogged);
+      before = webinarDetailsOf(stored);
     }
+    const changes = {
+      // A row of the log names its webinar, also where the title did not change.
+      name: [null, details.texts.nl.title] as const,
+      ...changesOf(before, details, unlogged),
+    };
     const entry = { action: 'webinar.saved', subjectId: webinarId, counts: {}, changes } as const;
     await audit(forTenant(tx, session.accountId), session, entry, now);
   });

@@ -125,10 +125,11 @@ describe('a webinar', () => {
   it('is in the log with what changed, but without the address of the meeting', async () => {
     await published();
     await save(2, { places: 5, joinUrl: 'https://meet.example/secret' });
+    const name = [null, details.texts.nl.title];
     expect(await logged()).toMatchObject([
-      { action: 'webinar.saved' },
-      { action: 'webinar.published' },
-      { action: 'webinar.saved', changes: { places: [20, 5], joinUrl: [null, null] } },
+      { action: 'webinar.saved', changes: { name, 'texts.nl.title': ['', name[1]], places: [null, 20] } },
+      { action: 'webinar.published', changes: { name } },
+      { action: 'webinar.saved', changes: { name, places: [20, 5], joinUrl: [null, null] } },
     ]);
     expect(JSON.stringify(await logged())).not.toContain('secret');
   });
