@@ -44,6 +44,12 @@ test('the dashboard shows who practised, and each figure leads to its list, by k
     .getByRole('link', { name: 'Alles' })
     .press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leerlingen');
+  await page.goto(dashboard);
+  const pace = page.locator('.mantine-Card-root').filter({ hasText: 'Antwoorden per minuut' });
+  await expect(pace).toContainText('in 24 uur is er niet geoefend');
+  await expect(pace.locator('polyline')).toBeVisible();
+  await pace.getByRole('link', { name: 'Alles' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spellen');
 });
 
 test('the number of an error on the dashboard leads to all errors, and to the hours in which it happened', async ({

@@ -59,34 +59,31 @@ export function DaysChart({ days }: { readonly days: Dashboard['days'] }) {
       }}
     >
       <div ref={ref}>
-        {/* A grid without a bar says less than the sentence above it. */}
-        {most === 0 ? null : (
-          <svg viewBox={`0 0 ${size.width} ${size.height}`} className={styles.chart} aria-hidden="true">
-            <ChartGrid size={size} most={most} />
-            {days.map((each, index) => {
-              const x = size.left + index * slot;
-              const top = y(each[figure]);
-              return (
-                <g key={each.day}>
-                  <rect
-                    x={x + slot * 0.15}
-                    y={top}
-                    width={slot * 0.7}
-                    height={size.height - size.bottom - top}
-                    rx={3}
-                    className={styles.bar}
-                    data-kind={kindOf(each.day)}
-                  />
-                  {index >= monday && (index - monday) % every === 0 ? (
-                    <ChartLabel size={size} x={x + slot / 2}>
-                      {dayMonth(each.day)}
-                    </ChartLabel>
-                  ) : null}
-                </g>
-              );
-            })}
-          </svg>
-        )}
+        <svg viewBox={`0 0 ${size.width} ${size.height}`} className={styles.chart} aria-hidden="true">
+          <ChartGrid size={size} most={most} />
+          {days.map((each, index) => {
+            const x = size.left + index * slot;
+            const top = y(each[figure]);
+            return (
+              <g key={each.day}>
+                <rect
+                  x={x + slot * 0.15}
+                  y={top}
+                  width={slot * 0.7}
+                  height={size.height - size.bottom - top}
+                  rx={3}
+                  className={styles.bar}
+                  data-kind={kindOf(each.day)}
+                />
+                {index >= monday && (index - monday) % every === 0 ? (
+                  <ChartLabel size={size} x={x + slot / 2}>
+                    {dayMonth(each.day)}
+                  </ChartLabel>
+                ) : null}
+              </g>
+            );
+          })}
+        </svg>
       </div>
       <VisuallyHidden>
         <Table aria-label={t('dashboard.days.title')}>

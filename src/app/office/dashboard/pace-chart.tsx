@@ -41,6 +41,8 @@ export function PaceChart({ pace, at }: PaceChartProps) {
   return (
     <ChartCard
       title={t('dashboard.pace.title')}
+      // The rounds in which the answers were given, by game.
+      all={{ label: t('dashboard.all'), to: '/superadmin/spellen' }}
       text={
         <>
           <strong>{formatNumber(pace.now)}</strong>{' '}
@@ -51,18 +53,17 @@ export function PaceChart({ pace, at }: PaceChartProps) {
       }
     >
       <div ref={ref}>
-        {most === 0 ? null : (
-          <svg viewBox={`0 0 ${size.width} ${size.height}`} className={styles.chart} aria-hidden="true">
-            <ChartGrid size={size} most={most} />
-            <polygon points={`${x(begin)},${ground} ${line} ${x(end)},${ground}`} className={styles.area} />
-            <polyline points={line} className={styles.line} />
-            {labels.map((moment) => (
-              <ChartLabel key={moment} size={size} x={Math.min(x(moment), size.width - 22)}>
-                {time(moment)}
-              </ChartLabel>
-            ))}
-          </svg>
-        )}
+        {/* Also without an answer: a line at nought tells a quiet day from figures that are missing. */}
+        <svg viewBox={`0 0 ${size.width} ${size.height}`} className={styles.chart} aria-hidden="true">
+          <ChartGrid size={size} most={most} />
+          <polygon points={`${x(begin)},${ground} ${line} ${x(end)},${ground}`} className={styles.area} />
+          <polyline points={line} className={styles.line} />
+          {labels.map((moment) => (
+            <ChartLabel key={moment} size={size} x={Math.min(x(moment), size.width - 22)}>
+              {time(moment)}
+            </ChartLabel>
+          ))}
+        </svg>
       </div>
     </ChartCard>
   );
