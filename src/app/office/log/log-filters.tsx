@@ -21,6 +21,8 @@ export function LogFilters({ keyset, from, to }: LogFiltersProps) {
     <Group gap="md" align="end">
       <SearchField keyset={keyset} label={t('log.search')} />
       <NativeSelect
+        flex="1 1 136px"
+        maw={200}
         label={t('log.area')}
         value={keyset.get('over')}
         data={[
@@ -31,13 +33,13 @@ export function LogFilters({ keyset, from, to }: LogFiltersProps) {
       />
       <DateField
         label={t('log.from')}
-        width={160}
+        width={150}
         value={from}
         onChange={(day) => keyset.set({ van: day ?? '' })}
       />
       <DateField
         label={t('log.to')}
-        width={160}
+        width={150}
         value={to}
         onChange={(day) => keyset.set({ tot: day ?? '' })}
       />

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconBuilding, IconListSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -73,7 +73,9 @@ export function Component() {
     >
       <Stack gap="md">
         {accountId ? null : (
-          <SearchField key="search" keyset={keyset} label={t('pupils.search')} width={420} />
+          <Group>
+            <SearchField key="search" keyset={keyset} label={t('pupils.search')} width={420} />
+          </Group>
         )}
         {isUnnamed ? (
           <Text size="sm" c="dimmed">

@@ -12,11 +12,14 @@ interface SearchFieldProps {
   readonly keyset: Keyset;
   /** Says what may be typed, where “Search” alone does not. */
   readonly label?: string;
-  /** px */
+  /** px; less where the fields beside it need the room. */
   readonly width?: number;
 }
 
-/** Search field of a list that the server searches. */
+/** Least width, px: most of a name that is looked for can be read. */
+const narrowest = 180;
+
+/** Search field of a list that the server searches, in a row. */
 export function SearchField({ keyset, label, width = 300 }: SearchFieldProps) {
   const { t } = useTranslation(['office', 'ui']);
   const [typed, setTyped] = useState(keyset.get('zoek'));
@@ -28,8 +31,8 @@ export function SearchField({ keyset, label, width = 300 }: SearchFieldProps) {
   return (
     <TextInput
       type="search"
-      w={width}
-      maw="100%"
+      flex={`1 1 ${narrowest}px`}
+      maw={`min(100%, ${width}px)`}
       label={label ?? t('list.search')}
       value={typed}
       onChange={(event) => change(event.currentTarget.value)}
