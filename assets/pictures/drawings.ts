@@ -15,8 +15,8 @@ const soft = (colour: string) =>
     [1, colour],
   ]);
 
-/** Each fills about 160 of its 200 units, its middle at (0, 0). */
-const drawings: Record<PictureId, () => Markup> = {
+/** Each fills about 160 of its 200 units, its middle at (0, 0); stamps show them too. */
+export const drawings: Record<PictureId, () => Markup> = {
   sun: () =>
     volume(star(0, 0, 84, 12, 0.72), '#ff9f3c', { depth: 12, shade: '#d9622a' }) +
     volume(ellipse(0, 0, 50), '#ffd24d', { depth: 15, shade: '#ef8a2f', paint: soft('#ffc83d') }) +

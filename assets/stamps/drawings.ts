@@ -2,6 +2,8 @@ import { fill, group, stroke } from '../drawing/paint';
 import { ellipse, round as n, type Shape, star } from '../drawing/shape';
 import { type Drawing, draw, linear, type Markup } from '../drawing/sheet';
 import { volume } from '../drawing/volume';
+import { drawings as pictures } from '../pictures/drawings';
+import type { PictureId } from '../pictures/pictures';
 
 /** The scalloped edge of a stamp. */
 const scallop = (radius: number): string => {
@@ -88,11 +90,44 @@ const winter = () =>
   crystal('#5c9be6', 12) +
   crystal('#a9d4fb', 4);
 
+/** Colour of the seal around each picture: one that its own colours stand out from. */
+const around: Readonly<Record<PictureId, string>> = {
+  sun: '#3d8fe0',
+  boat: '#f2617a',
+  tree: '#f0902c',
+  house: '#4fae62',
+  fish: '#f2617a',
+  umbrella: '#4fae62',
+  key: '#7a5bd6',
+  moon: '#5a6fc4',
+  car: '#2b9fb3',
+  'ice-cream': '#4fae62',
+  kite: '#3d8fe0',
+  crown: '#7a5bd6',
+};
+
+/** Stamps and places with each of the pictures that children know from signing in. */
+const withPictures = (): Record<string, Drawing> =>
+  Object.fromEntries(
+    Object.entries(pictures).flatMap(([id, paint]) => [
+      [id, seal(around[id as PictureId], () => group(paint(), 'transform="scale(.6)"'))],
+      [
+        `empty-${id}`,
+        draw(square, () => [
+          fill(ellipse(0, 0, 82), '#fff3dd'),
+          stroke(ellipse(0, 0, 80), '#d9b98a', 5, 'stroke-dasharray="12 11"'),
+          group(paint(), 'transform="scale(.56)" opacity=".24"'),
+        ]),
+      ],
+    ]),
+  );
+
 /**
  * What a finished round puts on a savings card: an empty place, a stamp, and one for a card that is full; places and
  * stamps of each kind of card.
  */
 export const images = (): Record<string, Drawing> => ({
+  ...withPictures(),
   empty: emptyPlace(star(0, 2, 40)),
   'empty-spring': emptyPlace(blossom(42)),
   'empty-summer': emptyPlace(star(0, 0, 46, 12, 0.7)),

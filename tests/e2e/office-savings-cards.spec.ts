@@ -38,7 +38,12 @@ test('a card is made by keyboard, seen as a child sees it in each language, move
 
   await tabTo(page, /^Naam/);
   await page.keyboard.type('Egelkaart');
-  await page.getByRole('radio', { name: 'Herfst' }).press('Space');
+  await page.getByRole('radio', { name: 'Winter' }).press('Space');
+  const stamp = page.getByRole('radio', { name: 'Sneeuw' });
+  await expect(stamp).toBeChecked();
+  await page.getByRole('radio', { name: 'Vis' }).press('Space');
+  await page.getByRole('radio', { name: 'Herfst', exact: true }).press('Space');
+  await expect(page.getByRole('radio', { name: 'Vis' })).toBeChecked();
   const form = page.locator('main form');
   await form.getByText('Engels', { exact: true }).click();
   await page.getByLabel('Naam').fill('Hedgehog card');
@@ -50,6 +55,8 @@ test('a card is made by keyboard, seen as a child sees it in each language, move
   await expect(name).toHaveText('Hedgehog card');
   await page.getByRole('slider', { name: 'Stempels op de kaart' }).press('End');
   await expect(page.getByText('15 van 15 stempels')).toBeAttached();
+  await expect(preview.locator('img[src*="autumn-400"]')).toBeVisible();
+  await expect(preview.locator('[data-earned=true] img[src*="fish-96"]')).toHaveCount(14);
   await expectAccessible(page);
 
   await page.getByRole('textbox', { name: 'Vanaf' }).fill('1-12-2025');

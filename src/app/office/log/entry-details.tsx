@@ -5,6 +5,7 @@ import type { CallReply } from '../../api/call';
 import type { Texts } from '../../i18n/texts';
 import { useYearName } from '../../i18n/year-name';
 import { useGameWords } from '../games/use-game-words';
+import { useCardWords } from '../savings-cards/use-card-words';
 import { changeText } from './describe-change';
 
 type Count = keyof Texts['office']['log']['counts'];
@@ -24,11 +25,13 @@ export function EntryDetails({ counts, changes }: Pick<Entry, 'counts' | 'change
   const { t } = useTranslation('office');
   const { titleOf } = useGameWords();
   const yearName = useYearName();
+  const { artName } = useCardWords();
   const changed = Object.entries(changes);
   // How many fields changed can be seen where they are listed.
   const counted = Object.entries(counts).filter(([name]) => name !== 'fields' || changed.length === 0);
   const shown = (field: string, value: unknown): unknown => {
     if (field === 'game' && typeof value === 'string') return titleOf(value);
+    if (field === 'art' && typeof value === 'string') return artName(value);
     if (field === 'family' && typeof value === 'string' && isFamily(value)) return t(`log.families.${value}`);
     if (!/^years\b/.test(field) || value === '') return value;
     if (typeof value === 'number') return yearName(value);

@@ -14,7 +14,7 @@ interface CardConflictProps {
 /** Shows what differs when a colleague changed the same card meanwhile. */
 export function CardConflict({ mine, theirs, ...actions }: CardConflictProps) {
   const { t } = useTranslation(['office', 'common']);
-  const { seasonOf } = useCardWords();
+  const { seasonOf, artName } = useCardWords();
   const onOf = ({ on }: Details) => t(on ? 'savingsCards.yes' : 'savingsCards.no');
   const rows: readonly ConflictRow[] = [
     ...locales.map(
@@ -24,7 +24,7 @@ export function CardConflict({ mine, theirs, ...actions }: CardConflictProps) {
         theirs.title[locale],
       ],
     ),
-    [t('savingsCards.art'), t(`savingsCards.arts.${mine.art}`), t(`savingsCards.arts.${theirs.art}`)],
+    [t('savingsCards.art'), artName(mine.art), artName(theirs.art)],
     [t('savingsCards.size'), String(mine.size), String(theirs.size)],
     [t('savingsCards.on'), onOf(mine), onOf(theirs)],
     [t('games.season'), seasonOf(mine), seasonOf(theirs)],

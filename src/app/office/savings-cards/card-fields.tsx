@@ -2,28 +2,27 @@ import { Checkbox, SegmentedControl, Stack, Switch, TextInput } from '@mantine/c
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardArts, cardSizes, cardTitleMax } from '@/contract/card-rules';
+import { cardSizes, cardTitleMax } from '@/contract/card-rules';
 import type { Locale } from '@/maths/locale';
 import { useLocale } from '../../i18n/use-locale';
-import { cardPictures } from '../../pupil/ui/savings/card-pictures';
 import { Fieldset } from '../shared/forms/fieldset';
 import { SeasonFields } from '../shared/forms/season-fields';
 import { TextLocale } from '../shared/text-locale';
-import styles from './savings-cards.module.css';
+import { CardArtFields } from './card-art-fields';
 import type { Details } from './types';
 
 interface CardFieldsProps {
   readonly form: UseFormReturnType<Details>;
 }
 
-/** Name, drawing, stamps and season of a card. */
+/** Name, pictures, stamps and season of a card. */
 export function CardFields({ form }: CardFieldsProps) {
   const { t } = useTranslation('office');
   const { size, on } = form.values;
   return (
     <>
       <NameField form={form} />
-      <ArtField form={form} />
+      <CardArtFields art={form.values.art} onChange={(art) => form.setFieldValue('art', art)} />
       <Fieldset legend={t('savingsCards.size')}>
         <SegmentedControl
           aria-label={t('savingsCards.size')}
@@ -59,30 +58,6 @@ function NameField({ form }: CardFieldsProps) {
         onChange={(event) => form.setFieldValue(`title.${locale}`, event.currentTarget.value)}
       />
     </Stack>
-  );
-}
-
-function ArtField({ form }: CardFieldsProps) {
-  const { t } = useTranslation('office');
-  return (
-    <Fieldset legend={t('savingsCards.art')}>
-      <div className={styles.arts}>
-        {cardArts.map((art) => (
-          <label key={art} className={styles.choice}>
-            <input
-              type="radio"
-              name="art"
-              checked={form.values.art === art}
-              onChange={() => form.setFieldValue('art', art)}
-            />
-            <span>
-              <img src={cardPictures(art).strip[400]} alt="" />
-              {t(`savingsCards.arts.${art}`)}
-            </span>
-          </label>
-        ))}
-      </div>
-    </Fieldset>
   );
 }
 

@@ -1,4 +1,5 @@
 import { brand } from '@/contract/brand';
+import { partsOfArt } from '@/contract/card-rules';
 import type { SumCollection } from '@/maths/collections/sum-collection';
 import { type Locale, languageTag } from '@/maths/locale';
 import { givenText, sumText } from '@/maths/sum/stored-text';
@@ -168,7 +169,10 @@ function rewards({ text, at }: Writer, { stamps, savingsCards, keepsakes }: Pupi
       savingsCards.toSorted((a, b) => a.number - b.number),
       [
         [text('export.rewards.cardHead.card'), ({ number }) => number],
-        [text('export.rewards.cardHead.drawing'), ({ art }) => text(`export.rewards.arts.${art}`)],
+        [
+          text('export.rewards.cardHead.drawing'),
+          ({ art }) => text(`export.rewards.arts.${partsOfArt(art)?.head ?? 'stars'}`),
+        ],
         [text('export.rewards.cardHead.stamps'), ({ size }) => size],
       ],
     ),

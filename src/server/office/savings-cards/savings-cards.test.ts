@@ -110,7 +110,7 @@ describe('savings cards of the office', () => {
     expect(await status({ from: '2027-03-02', until: '2027-03-01' })).toBe(422);
     expect(await status({ from: '2027-03-02', everyYear: true })).toBe(422);
     expect(await status({ until: '2027-03-02', everyYear: true })).toBe(422);
-    expect(await status({ art: 'horses' })).toBe(422);
+    for (const art of ['horses', 'winter/horse', 'stars/star']) expect(await status({ art }), art).toBe(422);
     for (const size of [0, 7, 1000]) expect(await status({ size }), String(size)).toBe(422);
     expect(await list()).toEqual([]);
   });
@@ -171,7 +171,7 @@ describe('savings cards of the office', () => {
       return body.savingsCard;
     };
     expect(await onMap()).toMatchObject({ art: 'stars', size: 10 });
-    await save(cardId, 1, { art: 'winter', size: 5 });
-    expect(await onMap()).toMatchObject({ art: 'winter', size: 5 });
+    await save(cardId, 1, { art: 'winter/boat', size: 5 });
+    expect(await onMap()).toMatchObject({ art: 'winter/boat', size: 5 });
   });
 });

@@ -1,24 +1,26 @@
 import { images as strips } from '@assets/cards/images.gen';
 import { images as stamps } from '@assets/stamps/images.gen';
-import type { CardArt } from '@/contract/card-rules';
+import { type CardHead, type CardStamp, partsOfArt } from '@/contract/card-rules';
 
 interface CardPictures {
   /** The strip above the stamps. */
-  readonly strip: (typeof strips)[keyof typeof strips];
-  readonly stamp: (typeof stamps)[keyof typeof stamps];
-  readonly empty: (typeof stamps)[keyof typeof stamps];
+  readonly strip: (typeof strips)[CardHead];
+  readonly stamp: (typeof stamps)[CardStamp];
+  /** A place without a stamp. */
+  readonly empty: (typeof stamps)[`empty-${Exclude<CardStamp, 'star'>}` | 'empty'];
 }
 
-const pictures: Readonly<Record<CardArt, CardPictures>> = {
-  stars: { strip: strips.stars, stamp: stamps.star, empty: stamps.empty },
-  spring: { strip: strips.spring, stamp: stamps.spring, empty: stamps['empty-spring'] },
-  summer: { strip: strips.summer, stamp: stamps.summer, empty: stamps['empty-summer'] },
-  autumn: { strip: strips.autumn, stamp: stamps.autumn, empty: stamps['empty-autumn'] },
-  winter: { strip: strips.winter, stamp: stamps.winter, empty: stamps['empty-winter'] },
-};
+/** Returns the pictures of a stamp and of a place for it. */
+export const stampPictures = (stamp: CardStamp): Pick<CardPictures, 'stamp' | 'empty'> => ({
+  stamp: stamps[stamp],
+  empty: stamps[stamp === 'star' ? 'empty' : (`empty-${stamp}` as const)],
+});
 
-const isKnown = (art: string): art is CardArt => art in pictures;
+/** Returns the picture at the head of a card. */
+export const stripOf = (head: CardHead): CardPictures['strip'] => strips[head];
 
 /** Returns the pictures of a card; stars for a card without art, and for art of a newer version. */
-export const cardPictures = (art: string | undefined): CardPictures =>
-  pictures[art !== undefined && isKnown(art) ? art : 'stars'];
+export function cardPictures(art: string | undefined): CardPictures {
+  const { head, stamp } = partsOfArt(art ?? 'stars') ?? { head: 'stars', stamp: 'star' };
+  return { strip: stripOf(head), ...stampPictures(stamp) };
+}
