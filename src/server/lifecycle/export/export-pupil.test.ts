@@ -36,7 +36,7 @@ it('the data of a pupil hold what it practises otherwise than its group, all ver
       pupil_id: school.pupilId,
       number: 1,
       card_id: randomUUID(),
-      art: 'winter',
+      art: 'winter/boat',
       size: 12,
     })
     .execute();
