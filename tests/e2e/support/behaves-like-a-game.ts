@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { mostDraws as mostDrawn } from '../../../tools/bench/stage-meters';
 import { expectAccessible } from './accessible';
 import { playOn } from './bench';
-import { interruptFeedback, interruptTask, isFull } from './interruptions';
+import { doneOn, interruptFeedback, interruptTask, isFull } from './interruptions';
 import { keepStage } from './keep-stage';
 import { expectLayoutKept } from './layout-lint';
 import { type PlayedGame, small, upright } from './played-game';

@@ -18,7 +18,7 @@ const isMade = (manifest: GameManifest): boolean => modesOf(manifest)[0] !== 'ch
 const answerRight = (page: Page, player: Player, robot?: Robot): Promise<void> =>
   isFull ? answerOn(page, player, true, robot) : answerAsReader(page, true);
 
-const doneOn = (page: Page): Promise<number> => page.evaluate(() => window.__workbench?.done() ?? -1);
+export const doneOn = (page: Page): Promise<number> => page.evaluate(() => window.__workbench?.done() ?? -1);
 
 /**
  * Interrupts the stage in the middle of a task, where possible with a composed answer that is not committed: expects
