@@ -47,7 +47,8 @@ test('the dashboard shows who practised, and each figure leads to its list, by k
   await page.goto(dashboard);
   const pace = page.locator('.mantine-Card-root').filter({ hasText: 'Antwoorden per minuut' });
   await expect(pace).toContainText('in 24 uur is er niet geoefend');
-  await expect(pace.locator('polyline')).toBeVisible();
+  // A level line has no height, so the browser calls it hidden.
+  await expect(pace.locator('polyline')).toHaveCount(1);
   await pace.getByRole('link', { name: 'Alles' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spellen');
 });
