@@ -50,6 +50,18 @@ export class Cat {
     this.#look(this.#pose);
   }
 
+  /** Jumps for joy. */
+  hop(): void {
+    void this.#motion.flourish({
+      targets: this.box,
+      y: -34,
+      duration: 170,
+      yoyo: true,
+      repeat: 1,
+      ease: 'Quad.Out',
+    });
+  }
+
   #look(pose: CatPose): void {
     const { eyes, mouth, turn, head } = looks[pose];
     this.#eyes.setFrame(`cat-eyes-${eyes}`);

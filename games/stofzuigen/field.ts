@@ -1,3 +1,4 @@
+import type { Box } from '@games/kit/layout/design';
 import { Stroke } from '@games/kit/parts/stroke/stroke';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { spokenName } from '@games/kit/text/notation';
@@ -5,19 +6,14 @@ import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { SumId } from '@/maths/sum/sum';
 import { Fluff, fluffSize } from './fluff';
 import type { Hose } from './hose';
-import { barLength, barOf } from './matter';
 import { fluffSpots } from './rules';
-
-const kinds = 3;
-/** Length of the longest strip on a fluff, design px. */
-const stripRoom = 176;
 
 export interface FieldSpec {
   /** Area in which a stroke counts, design px. */
-  readonly floor: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly floor: Box;
   readonly hose: Hose;
-  /** Called when a fluff was marked or unmarked; `isStroke` when the nozzle is there already. */
-  readonly toggled: (fluff: Fluff, isHeld: boolean, isStroke: boolean) => void;
+  /** Called when a fluff was marked or unmarked. */
+  readonly toggled: (fluff: Fluff, isHeld: boolean) => void;
 }
 
 /** The fluff on the rug, and which of it sticks to the nozzle: a tap and a stroke both mark, and again unmark. */
@@ -29,6 +25,7 @@ export class Field {
   #held: readonly SumId[] = [];
   /** The fluff on which a finger came down: the stroke that begins there marks it no second time, which would unmark it. */
   #pressed: SumId | null = null;
+  #isStroking = false;
 
   constructor(kit: SceneKit, spec: FieldSpec) {
     this.#kit = kit;
@@ -40,8 +37,9 @@ export class Field {
       },
       moved: (path) => {
         const at = path.at(-1);
+        this.#isStroking = at !== undefined && path.length > 2;
         if (at === undefined) this.#pressed = null;
-        if (at !== undefined && path.length > 2) spec.hose.steer(at);
+        else if (this.#isStroking) spec.hose.follow(at);
       },
     });
   }
@@ -59,11 +57,9 @@ export class Field {
   async fill(sumIds: readonly SumId[]): Promise<void> {
     const { motion, random, design, targets, locale } = this.#kit;
     const sums = sumIds.map(parseSumOrThrow);
-    const longest = Math.max(1, ...sums.map((sum) => barLength(barOf(sum))));
     const spots = fluffSpots(sums.length, random, motion.reduced, design.orientation);
     const arriving = sums.map((sum, index) => {
-      const spot = spots[index] ?? { x: 0, y: 0, size: 1 };
-      const fluff = new Fluff(this.#kit, sum, spot, (index % kinds) + 1, stripRoom / longest);
+      const fluff = new Fluff(this.#kit, sum, spots[index] ?? { x: 0, y: 0, size: 1 }, index);
       this.#fluff.set(sum.id, fluff);
       targets.add({
         id: `fluff-${index}`,
@@ -72,7 +68,11 @@ export class Field {
         object: fluff.box,
         size: fluffSize,
         selected: () => this.#held.includes(sum.id),
-        aim: (on) => fluff.aim(on && targets.isOpen),
+        aim: (on) => {
+          const isAimed = on && targets.isOpen;
+          fluff.aim(isAimed);
+          if (isAimed && !this.#isStroking) this.#spec.hose.follow(fluff.side);
+        },
         press: (input) => {
           if (input === 'pointer' || input === 'touch') this.#pressed = sum.id;
           this.#toggle(sum.id, false);
@@ -86,6 +86,11 @@ export class Field {
     await Promise.all(arriving);
   }
 
+  /** Called once a frame, unless motion is reduced. */
+  update(delta: number): void {
+    for (const fluff of this.#fluff.values()) fluff.update(delta, this.#spec.hose.mouth);
+  }
+
   /** Marks what an answer holds. */
   hold(ids: readonly SumId[]): void {
     this.#held = ids;
@@ -93,9 +98,9 @@ export class Field {
   }
 
   /** Fades all fluff but these. */
-  async leaveOnly(ids: readonly SumId[], to = 0): Promise<void> {
+  async leaveOnly(ids: readonly SumId[]): Promise<void> {
     const others = [...this.#fluff].filter(([id]) => !ids.includes(id));
-    await Promise.all(others.map(([, fluff]) => fluff.fade(to)));
+    await Promise.all(others.map(([, fluff]) => fluff.fade()));
   }
 
   clear(): void {
@@ -111,6 +116,7 @@ export class Field {
     const isHeld = !this.#held.includes(id);
     this.#held = isHeld ? [...this.#held, id] : this.#held.filter((other) => other !== id);
     fluff.mark(isHeld);
-    this.#spec.toggled(fluff, isHeld, isStroke);
+    if (!isStroke) this.#spec.hose.follow(fluff.side);
+    this.#spec.toggled(fluff, isHeld);
   }
 }

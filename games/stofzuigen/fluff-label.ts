@@ -6,33 +6,43 @@ import type { GameObjects } from 'phaser';
 import type { Sum } from '@/maths/sum/sum';
 import { inTwoLines } from './matter';
 
-/** Largest width of a sum, height of its writing and of a line, the middle of one and of two lines, design px,
- * and how much larger than usual a short sum is. */
-const look = { room: 200, size: 45, line: 44, one: -20, two: -24, largest: 1.22 } as const;
-/** A stacked fraction is tall: it stands between eyes and strip that make room, its digits 44 px. */
-const stacked = { y: -14, largest: 1.14, rise: 18 } as const;
+/** Largest width of a sum, height of its writing and of a line, middle of the sum, design px, and how much larger than
+ * usual a short sum is. */
+const look = { room: 188, size: 45, line: 44, middle: 16, largest: 1.5 } as const;
+/** A stacked fraction is tall: its digits are 44 px. */
+const stacked = { middle: 22, largest: 1.14 } as const;
+/** Heights of a sum on one line, and of one that is stacked or on two lines, design px. */
+const heights = { one: 62, two: 96 } as const;
 
-interface FluffLabel {
-  readonly text: GameObjects.Container;
-  /** How far what stands above and below it has to make room, design px. */
-  readonly rise: number;
+/** A sum written on a fluff. */
+export interface FluffText {
+  readonly box: GameObjects.Container;
+  /** Size at scale 1, design px. */
+  readonly width: number;
+  readonly height: number;
+  readonly isStacked: boolean;
 }
 
 /** Writes a sum on a fluff; a long one, such as € 5 + € 1 + € 1, in two lines of the same size. */
-export function fluffLabel(kit: SceneKit, sum: Sum): FluffLabel {
+export function fluffLabel(kit: SceneKit, sum: Sum): FluffText {
   const pieces = namePieces(sum, kit.locale);
   const isStacked = pieces.some(({ kind }) => kind === 'fraction');
-  const { largest } = isStacked ? stacked : look;
-  const { text, fits, plate } = sumLabel(kit, sum, { x: 0, y: isStacked ? stacked.y : look.one }, look.room);
+  const { largest, middle } = isStacked ? stacked : look;
+  const { text, fits, plate } = sumLabel(kit, sum, { x: 0, y: middle }, look.room);
   if (fits === 1) text.setScale(Math.min(largest, look.room / plate.width));
-  if (isStacked) return { text, rise: stacked.rise };
   const [piece, ...more] = pieces;
-  const lines = fits < 1 && piece?.kind === 'text' && more.length === 0 ? inTwoLines(piece.text) : null;
-  if (lines === null) return { text, rise: 0 };
+  const lines =
+    fits < 1 && !isStacked && piece?.kind === 'text' && more.length === 0 ? inTwoLines(piece.text) : null;
+  const height = isStacked || lines !== null ? heights.two : heights.one;
+  if (lines === null) return { box: text, width: plate.width / fits, height, isStacked };
   text.destroy();
-  const rows = lines.map((line, place) => {
-    const { box, width } = promptRow(kit, [{ kind: 'text', text: line }], { size: look.size });
-    return box.setScale(Math.min(1, look.room / width)).setY((place - 0.5) * look.line);
-  });
-  return { text: kit.scene.add.container(0, look.two, rows), rise: 18 };
+  const rows = lines.map((line) => promptRow(kit, [{ kind: 'text', text: line }], { size: look.size }));
+  for (const [place, { box, width }] of rows.entries())
+    box.setScale(Math.min(1, look.room / width)).setY((place - 0.5) * look.line);
+  const box = kit.scene.add.container(
+    0,
+    middle,
+    rows.map((row) => row.box),
+  );
+  return { box, width: Math.min(look.room, Math.max(...rows.map(({ width }) => width))), height, isStacked };
 }

@@ -1,23 +1,37 @@
 import type { Point } from '@games/kit/layout/design';
-import type { GameObjects, Scene } from 'phaser';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import type { GameObjects } from 'phaser';
 import { game } from './fluff';
 
-const rings = 34;
+const rings = 36;
 const depth = 36;
 /** The mouth from the middle of the nozzle. */
-const mouthAt = -26;
-/** Time a gulp takes to the bag, ms. */
-const gulping = 380;
+const mouthAt = -30;
+/** Time a gulp takes to the bag, ms, and what it covers of the hose. */
+const gulping = 430;
+const gulpLength = 0.3;
+/** Time in which the nozzle follows a hand, ms, and its most tilt, degrees. */
+const follows = { lag: 55, tilt: 16, swing: 0.5 } as const;
+
+interface Gulp {
+  /** How far its front is along the hose, from 0 at the mouth. */
+  readonly at: number;
+  /** What of it has the first colour. */
+  readonly share: number;
+}
 
 /** The ribbed hose from the vacuum cleaner to wherever the nozzle is. */
 export class Hose {
   readonly nozzle: GameObjects.Image;
+  readonly #kit: SceneKit;
   readonly #rings: readonly GameObjects.Image[];
   readonly #port: Point;
-  /** How far each gulp is along the hose, from 0 at the mouth. */
-  #gulps: number[] = [];
+  #gulps: readonly Gulp[] = [];
+  #goal: Point | null = null;
 
-  constructor(scene: Scene, port: Point, at: Point) {
+  constructor(kit: SceneKit, port: Point, at: Point) {
+    const { scene } = kit;
+    this.#kit = kit;
     this.#port = port;
     this.#rings = Array.from({ length: rings }, () =>
       scene.add.image(port.x, port.y, game, 'ring').setDepth(depth),
@@ -31,34 +45,54 @@ export class Hose {
     return { x: this.nozzle.x + mouthAt, y: this.nozzle.y };
   }
 
-  /** Puts the mouth where a hand is. */
-  steer({ x, y }: Point): void {
-    this.nozzle.setPosition(x - mouthAt, y);
+  /** Lets the mouth follow a hand, a little behind it. */
+  follow({ x, y }: Point): void {
+    this.#goal = { x: x - mouthAt, y };
+    if (this.#kit.motion.reduced) this.nozzle.setPosition(this.#goal.x, y);
   }
 
-  /** Points along the hose, from the mouth to the bag. */
-  way(count: number): Point[] {
-    return Array.from({ length: count }, (_, k) => this.#at((k + 1) / count));
+  /** Lets go of what it followed: something else moves the nozzle. */
+  letGo(): void {
+    this.#goal = null;
+    this.nozzle.setAngle(0);
   }
 
-  /** Lets something thick run through the hose; callers leave it out when motion is reduced. */
-  gulp(): void {
-    this.#gulps.push(0);
+  /** Lets dust of two colours run through the hose; callers leave it out when motion is reduced. */
+  gulp(share: number): void {
+    this.#gulps = [...this.#gulps, { at: 0, share }];
   }
 
   /** Called once a frame with its length in ms: it hangs between the two ends. */
   update(delta = 0): void {
-    this.#gulps = this.#gulps.map((at) => at + delta / gulping).filter((at) => at < 1.2);
-    this.#rings.forEach((ring, k) => {
+    this.#chase(delta);
+    this.#gulps = this.#gulps
+      .map(({ at, share }) => ({ at: at + delta / gulping, share }))
+      .filter(({ at }) => at < 1 + gulpLength);
+    for (const [k, ring] of this.#rings.entries()) {
       const along = (k + 0.5) / rings;
       const { x, y } = this.#at(along);
-      const thick = this.#gulps.reduce((most, at) => Math.max(most, 1 - Math.abs(along - at) * 8), 0);
-      ring.setPosition(x, y).setScale(1 + 0.7 * thick);
-    });
+      const through = this.#gulps.find(({ at }) => along <= at && along > at - gulpLength);
+      const place = through === undefined ? 0 : (through.at - along) / gulpLength;
+      const frame = through === undefined ? 'ring' : place < through.share ? 'ring-first' : 'ring-second';
+      const thick = through === undefined ? 0 : Math.sin(place * Math.PI);
+      ring
+        .setFrame(frame)
+        .setPosition(x, y)
+        .setScale(1 + 0.75 * thick);
+    }
+  }
+
+  #chase(delta: number): void {
+    if (this.#goal === null || this.#kit.motion.reduced) return;
+    const share = 1 - Math.exp(-delta / follows.lag);
+    const [dx, dy] = [(this.#goal.x - this.nozzle.x) * share, (this.#goal.y - this.nozzle.y) * share];
+    this.nozzle.setPosition(this.nozzle.x + dx, this.nozzle.y + dy);
+    const tilt = Math.max(-follows.tilt, Math.min(follows.tilt, dy * follows.swing));
+    this.nozzle.angle += (tilt - this.nozzle.angle) * Math.min(1, delta / 90);
   }
 
   #at(along: number): Point {
-    const from = { x: this.nozzle.x + 62, y: this.nozzle.y };
+    const from = { x: this.nozzle.x + 72, y: this.nozzle.y };
     const to = this.#port;
     const far = Math.hypot(to.x - from.x, to.y - from.y);
     // It leaves the nozzle to the right and comes into the body from the left.

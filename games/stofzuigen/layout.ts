@@ -9,47 +9,56 @@ export interface Layout {
   readonly power: Sized;
   /** Where the nozzle waits. */
   readonly nozzle: Point;
-  /** The rack of bars: upper left corner and size. */
-  readonly rack: Box;
-  /** Where a finished stair goes, the first of a row. */
-  readonly shelf: Point;
+  /** The part of the rug on which bars are laid. */
+  readonly stair: Box;
+  /** The band along the rug's edge: what was found is woven into its panels. */
+  readonly weave: Box;
   readonly chair: Sized;
   readonly house: Sized;
-  /** Largest width of the sentence after a miss. */
-  readonly note: number;
   readonly go: Point;
   readonly title: Point & { readonly width: number };
   /** Area in which a stroke counts, and the dust of the finale lies. */
   readonly floor: Box;
+  /** What lies at the lower edge of screens that are taller than the design. */
+  readonly things: readonly (Point & { readonly frame: string })[];
 }
 
 export const layouts: Readonly<Record<Orientation, Layout>> = {
   landscape: {
     middle: { x: 546, y: 420 },
-    canister: { x: 1040, y: 690, size: 0.84 },
-    power: { x: 1204, y: 636, size: 1 },
-    nozzle: { x: 934, y: 520 },
-    rack: { x: 928, y: 172, width: 336, height: 296 },
-    shelf: { x: 950, y: 164 },
-    chair: { x: 86, y: 690, size: 0.84 },
-    house: { x: 88, y: 440, size: 0.78 },
-    note: 660,
-    go: { x: 1204, y: 540 },
+    canister: { x: 1060, y: 696, size: 0.88 },
+    power: { x: 1222, y: 646, size: 0.92 },
+    nozzle: { x: 938, y: 420 },
+    stair: { x: 214, y: 172, width: 664, height: 414 },
+    weave: { x: 258, y: 592, width: 576, height: 70 },
+    chair: { x: 90, y: 694, size: 0.94 },
+    house: { x: 1106, y: 386, size: 1.02 },
+    go: { x: 1222, y: 646 },
     title: { x: 640, y: 80, width: 430 },
-    floor: { x: 0, y: 100, width: 1280, height: 620 },
+    floor: { x: 0, y: 118, width: 1280, height: 602 },
+    things: [
+      { x: 200, y: 800, frame: 'yarn' },
+      { x: 520, y: 796, frame: 'slippers' },
+      { x: 860, y: 806, frame: 'books' },
+      { x: 1196, y: 806, frame: 'yarn' },
+    ],
   },
   portrait: {
     middle: { x: 360, y: 632 },
-    canister: { x: 470, y: 1252, size: 0.8 },
-    power: { x: 634, y: 1206, size: 1 },
-    nozzle: { x: 420, y: 980 },
-    rack: { x: 22, y: 976, width: 336, height: 288 },
-    shelf: { x: 44, y: 968 },
-    chair: { x: 634, y: 1108, size: 0.62 },
-    house: { x: 76, y: 318, size: 0.44 },
-    note: 620,
-    go: { x: 634, y: 1080 },
+    canister: { x: 404, y: 1266, size: 0.72 },
+    power: { x: 634, y: 1204, size: 1 },
+    nozzle: { x: 606, y: 1074 },
+    stair: { x: 62, y: 346, width: 596, height: 570 },
+    weave: { x: 60, y: 948, width: 600, height: 72 },
+    chair: { x: 128, y: 1262, size: 1 },
+    house: { x: 82, y: 320, size: 0.46 },
+    go: { x: 634, y: 1204 },
     title: { x: 360, y: 182, width: 430 },
-    floor: { x: 0, y: 250, width: 720, height: 1030 },
+    floor: { x: 0, y: 280, width: 720, height: 1000 },
+    things: [
+      { x: 100, y: 1384, frame: 'yarn' },
+      { x: 356, y: 1372, frame: 'slippers' },
+      { x: 604, y: 1384, frame: 'books' },
+    ],
   },
 };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { standardCollections } from '@/maths/collections/standard-collections';
 import { sumsOf } from '@/maths/collections/sum-collection';
+import { rational } from '@/maths/number/rational';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
-import { barLength, barOf, inTwoLines, keptOf, specksOf } from './matter';
+import { barLength, barOf, cutFrom, firstShare, inTwoLines, keptOf, partsOfOne, specksOf } from './matter';
+import { fluffWorth } from './rules';
 
 const all = standardCollections.flatMap((collection) => sumsOf(collection).slice(0, 40).map(parseSumOrThrow));
 const bar = (id: string) => barOf(parseSumOrThrow(id));
@@ -30,41 +32,44 @@ describe('a sum as a bar', () => {
   });
 });
 
-describe('a sum as dust', () => {
-  it('has a speck for every one that is left, and a hollow one for every one that is gone', () => {
-    for (const id of ['6+4=_', '13-5=_', '12-5+3=_', '7*7=_', '10*5=_', '20-0=_', '8-8=_']) {
-      const { specks } = specksOf(bar(id), room) ?? { specks: [] };
-      expect(specks.filter(({ role }) => role !== 'taken').length, id).toBe(barLength(bar(id)));
-      expect(specks.length, id).toBe(bar(id).reduce((sum, { length }) => sum + length, 0));
-    }
+describe('a part of a bar', () => {
+  it('cuts one into the parts that the sum writes', () => {
+    const parts = (id: string) => partsOfOne(parseSumOrThrow(id));
+    expect(parts('2/12=_low')).toBe(12);
+    expect(parts('1/3-1/6=_')).toBe(6);
+    expect(parts('6+4=_')).toBe(1);
   });
 
-  it('lies in its room without overlap', () => {
-    for (const sum of all) {
-      const laid = specksOf(barOf(sum), room);
-      if (laid === null) continue;
-      const { specks, pitch } = laid;
+  it('loses its beginning and keeps its end', () => {
+    expect(cutFrom(bar('6+4=_'), 0)).toEqual(bar('6+4=_'));
+    expect(cutFrom(bar('6+4=_'), 7)).toEqual([{ length: 3, role: 'second' }]);
+    for (let from = 0; from <= 10; from++) expect(barLength(cutFrom(bar('6+4=_'), from))).toBe(10 - from);
+  });
+
+  it('has its share of the first colour', () => {
+    expect(firstShare(keptOf(bar('6+4=_')))).toBeCloseTo(0.6);
+    expect(firstShare(keptOf(bar('8-8=_')))).toBe(0);
+  });
+});
+
+describe('an amount as dust', () => {
+  it('lies in its room without overlap, in rows of five', () => {
+    for (let target = 2; target <= 20; target++) {
+      const clumps = fluffWorth(rational(target)) ?? [];
+      const { specks, pitch } = specksOf(clumps, room);
+      expect(specks.length).toBe(target);
       for (const { x, y } of specks) {
-        expect(Math.abs(x), sum.id).toBeLessThanOrEqual(room.width / 2);
-        expect(Math.abs(y), sum.id).toBeLessThanOrEqual(room.height / 2);
+        expect(Math.abs(x)).toBeLessThanOrEqual(room.width / 2);
+        expect(Math.abs(y)).toBeLessThanOrEqual(room.height / 2);
       }
       const places = new Set(
         specks.map(({ x, y }) => `${Math.round(x / pitch / 0.3)} ${Math.round(y / pitch / 0.3)}`),
       );
-      expect(places.size, sum.id).toBe(specks.length);
+      expect(places.size).toBe(target);
+      const rows = new Map<number, number>();
+      for (const { y, role } of specks) if (role === 'first') rows.set(y, (rows.get(y) ?? 0) + 1);
+      expect(Math.max(...rows.values())).toBeLessThanOrEqual(5);
     }
-  });
-
-  it('is laid in rows of five', () => {
-    const { specks } = specksOf(bar('8+2=_'), room) ?? { specks: [] };
-    const rows = new Map<number, number>();
-    for (const { y, role } of specks) if (role === 'first') rows.set(y, (rows.get(y) ?? 0) + 1);
-    expect([...rows.values()]).toEqual([5, 3]);
-  });
-
-  it('cannot be laid for parts of one, for more than fifty and for nothing', () => {
-    for (const id of ['1/4+2/4=_', '60+5=_', '0+0=_']) expect(specksOf(bar(id), room), id).toBeNull();
-    expect(keptOf(bar('0+0=_'))).toEqual([]);
   });
 });
 

@@ -76,12 +76,34 @@ export const keptOf = (bar: readonly Segment[]): readonly Segment[] =>
 export const barLength = (bar: readonly Segment[]): number =>
   keptOf(bar).reduce((sum, { length }) => sum + length, 0);
 
+/** Returns into how many parts a sum cuts one: 12 for 2/12, 6 for 1/3 − 1/6, and 1 where it counts wholes. */
+export function partsOfOne({ id, answer }: Sum): number {
+  const written = [...id.matchAll(/\/(\d+)/g)].map(([, den]) => Number(den));
+  return Math.max(1, answer.den, ...written);
+}
+
+/** Returns what is left of a bar when its beginning is cut off. */
+export function cutFrom(bar: readonly Segment[], from: number): readonly Segment[] {
+  let start = 0;
+  return bar.flatMap((part) => {
+    const end = start + part.length;
+    const length = end - Math.max(start, from);
+    start = end;
+    return length > 0 ? [{ ...part, length }] : [];
+  });
+}
+
+/** Returns the share of a bar, 0 to 1, that lies there in the first colour. */
+export function firstShare(bar: readonly Segment[]): number {
+  const first = bar.reduce((sum, { length, role }) => sum + (role === 'first' ? length : 0), 0);
+  return first / Math.max(1e-9, barLength(bar));
+}
+
 /** A speck of dust of a clump, from the middle of its fluff, design px. */
 export interface Speck extends Point {
   readonly role: Segment['role'];
 }
 
-const mostSpecks = 50;
 /** Space behind five specks, and between two clumps, in specks. */
 const afterFive = 0.35;
 const between = 0.9;
@@ -89,54 +111,26 @@ const between = 0.9;
 /** Position of the speck with this number in a row, in specks. */
 const placeIn = (number: number): number => number + Math.floor(number / 5) * afterFive;
 
-/**
- * Lays a bar out as clumps of dust in fives, the taken specks hollow behind those of the first clump; more than two
- * equal groups lie one below the other. Null when there are more than 50 or parts of one.
- */
+/** Lays clumps of dust beside each other, each in rows of five. */
 export function specksOf(
-  bar: readonly Segment[],
+  clumps: readonly Segment[],
   room: { readonly width: number; readonly height: number },
-): { readonly specks: readonly Speck[]; readonly pitch: number } | null {
-  const count = bar.reduce((sum, { length }) => sum + length, 0);
-  if (count > mostSpecks || count === 0 || bar.some(({ length }) => !Number.isInteger(length))) return null;
-  const laid = keptOf(bar).length > 2 ? grouped(bar) : clumped(bar);
+): { readonly specks: readonly Speck[]; readonly pitch: number } {
+  let left = 0;
+  const laid = clumps.flatMap(({ length, role }) => {
+    const start = left;
+    left += placeIn(Math.min(length, 5) - 1) + 1 + between;
+    return Array.from({ length }, (_, k) => ({ x: start + placeIn(k % 5), y: Math.floor(k / 5), role }));
+  });
   const width = Math.max(...laid.map(({ x }) => x)) + 1;
   const height = Math.max(...laid.map(({ y }) => y)) + 1;
-  const pitch = Math.min(20, room.width / width, room.height / height);
+  const pitch = Math.min(24, room.width / width, room.height / height);
   const specks = laid.map(({ x, y, role }) => ({
     x: (x + 0.5 - width / 2) * pitch,
     y: (y + 0.5 - height / 2) * pitch,
     role,
   }));
   return { specks, pitch };
-}
-
-function clumped(bar: readonly Segment[]): Speck[] {
-  const taken = bar.find(({ role }) => role === 'taken')?.length ?? 0;
-  const kept = keptOf(bar);
-  const clumps = kept.length === 0 ? [{ length: 0, role: 'first' as const }] : kept;
-  let left = 0;
-  return clumps.flatMap(({ length, role }, place) => {
-    const count = length + (place === 0 ? taken : 0);
-    const columns = count > 20 ? 10 : 5;
-    const start = left;
-    left += placeIn(Math.min(count, columns) - 1) + 1 + between;
-    return Array.from({ length: count }, (_, k) => ({
-      x: start + placeIn(k % columns),
-      y: Math.floor(k / columns),
-      role: k < length ? role : ('taken' as const),
-    }));
-  });
-}
-
-function grouped(bar: readonly Segment[]): Speck[] {
-  const isTall = bar.length > 5;
-  return bar.flatMap(({ length, role }, group) =>
-    Array.from({ length }, (_, k) => {
-      const [along, across] = [placeIn(k), placeIn(group)];
-      return isTall ? { x: across, y: along, role } : { x: along, y: across, role };
-    }),
-  );
 }
 
 /** Breaks a sum of + and − into two lines before a sign, as even as can be; null where there is none. */

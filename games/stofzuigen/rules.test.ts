@@ -10,8 +10,7 @@ import { layouts } from './layout';
 import { barLength } from './matter';
 import {
   bagOrder,
-  barGap,
-  barHeight,
+  brightness,
   cleaned,
   dustSpots,
   explained,
@@ -20,8 +19,10 @@ import {
   heldIn,
   houseAt,
   houseRooms,
-  pitchFor,
-  rackEdge,
+  panels,
+  rowHeights,
+  rugs,
+  scaleFor,
 } from './rules';
 
 const ids = (...texts: string[]): SumId[] => texts.map((text) => parseSumOrThrow(text).id);
@@ -86,7 +87,7 @@ describe('fluff on the rug', () => {
             spots.every((a, k) =>
               spots
                 .slice(k + 1)
-                .every((b) => Math.abs(a.x - b.x) > 216 * a.size || Math.abs(a.y - b.y) > 186 * a.size),
+                .every((b) => Math.abs(a.x - b.x) > 216 * a.size || Math.abs(a.y - b.y) > 180 * a.size),
             )
           );
         },
@@ -114,20 +115,69 @@ describe('a round without numbers', () => {
   });
 });
 
-describe('the rack', () => {
+describe('the bars on the rug', () => {
+  const most = manifest.options ?? 0;
+
   it.each(['landscape', 'portrait'] as const)(
-    'holds as many bars as fluff lies on the rug (%s)',
+    'have room, and the sentence below them (%s)',
     (orientation) => {
-      const { height, y } = layouts[orientation].rack;
-      expect(y + height).toBeLessThanOrEqual(orientation === 'portrait' ? 1280 : 720);
-      for (let rows = 1; rows <= (manifest.options ?? 0); rows++) {
-        const pitch = pitchFor(rows, height);
-        expect(pitch - barGap).toBeGreaterThanOrEqual(30);
-        const end = rackEdge + barHeight / 2 + rows * pitch + (pitch - barGap) / 2;
-        expect(end).toBeLessThan(height);
+      const { stair } = layouts[orientation];
+      for (let bagged = 0; bagged <= most; bagged++) {
+        const all = (isMiss: boolean) =>
+          rowHeights(bagged, isMiss, stair.height).reduce((sum, each) => sum + each, 0);
+        expect(all(false)).toBeLessThanOrEqual(stair.height);
+        expect(all(true)).toBeLessThanOrEqual(stair.height - 100);
       }
     },
   );
+
+  it('give the bar that is explained the highest row', () => {
+    for (let bagged = 0; bagged <= most; bagged++) {
+      const rows = rowHeights(bagged, true, 420);
+      expect(rows.length).toBe(bagged + 2);
+      expect(Math.max(...rows)).toBe(rows.at(-1));
+    }
+  });
+
+  it('end above the band in which the pattern is woven', () => {
+    for (const { stair, weave } of Object.values(layouts))
+      expect(stair.y + stair.height).toBeLessThanOrEqual(weave.y);
+    for (const orientation of ['landscape', 'portrait'] as const) {
+      const { y, height } = rugs[orientation];
+      expect(y + height).toBeLessThanOrEqual(layouts[orientation].weave.y + 4);
+    }
+  });
+
+  it('show every gap, also of one between two long bars', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 50 }), (one, other) => {
+        const gap = Math.abs(one - other);
+        const longest = Math.max(one, other);
+        const { perOne, from } = scaleFor(longest, gap, 480);
+        expect((longest - from) * perOne).toBeCloseTo(480, 6);
+        expect(gap === 0 || gap * perOne >= 29).toBe(true);
+        expect(Math.min(one, other)).toBeGreaterThanOrEqual(from);
+      }),
+    );
+  });
+
+  it('begin at zero where the gap is wide enough', () => {
+    expect(scaleFor(12, 1, 480)).toEqual({ perOne: 40, from: 0 });
+    expect(scaleFor(50, 0, 480).from).toBe(0);
+    expect(scaleFor(50, 1, 480).from).toBe(34);
+  });
+});
+
+describe('the light of the room', () => {
+  it('grows from dusty to the light of the round', () => {
+    const light = 0xfff4e0;
+    expect(brightness(light, 1)).toBe(light);
+    expect(brightness(light, 5)).toBe(light);
+    const red = (tint: number) => tint >> 16;
+    const steps = Array.from({ length: panels + 1 }, (_, k) => red(brightness(light, k / panels)));
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    expect(new Set(steps).size).toBe(panels + 1);
+  });
 });
 
 describe('the doll’s houses', () => {

@@ -12,12 +12,12 @@ export interface Lying extends Point {
 }
 
 /** Width and height a fluff needs for itself, design px. */
-const space = { width: 234, height: 214 } as const;
+const space = { width: 234, height: 190 } as const;
 
 /** Area of the fluff on the rug. */
 export const rugs: Readonly<Record<Orientation, Box>> = {
-  landscape: { x: 188, y: 160, width: 718, height: 524 },
-  portrait: { x: 40, y: 312, width: 640, height: 644 },
+  landscape: { x: 187, y: 152, width: 718, height: 434 },
+  portrait: { x: 40, y: 326, width: 640, height: 612 },
 };
 
 /** Places fluff in rows without overlap, with a random offset unless motion is reduced. */
@@ -83,17 +83,54 @@ export function fluffWorth(target: Rational): readonly Segment[] | null {
 }
 const mostInBag = 20;
 
-/** Height of a bar, the gap between two, and how far the bag's bar lies from the edges of the rack, design px. */
-export const barHeight = 40;
-export const barGap = 4;
-export const rackEdge = 24;
-/** Air below the last bar, design px. */
-const rackFoot = 6;
+/** Largest distance of two rows of bars, and air between two, design px. */
+const widestPitch = 84;
+export const barGap = 10;
+/** Row of the bar that is explained after a miss, and what stays free below it for the sentence, design px. */
+const told = { row: 92, sentence: 112 } as const;
 
-/** Returns the distance from bar to bar at which so many lie below the bag's bar within a rack of this height. */
-export function pitchFor(rows: number, height: number): number {
-  const below = height - rackEdge - barHeight / 2 - rackFoot;
-  return Math.min(barHeight + barGap, (below + barGap / 2) / (rows + 0.5));
+/**
+ * Returns the heights of the rows on the rug, the bag's bar first: all alike after a right answer; after a miss the last
+ * one is the bar that is explained, with room for the sentence below it.
+ */
+export function rowHeights(bagged: number, isMiss: boolean, height: number): readonly number[] {
+  const last = isMiss ? [told.row] : [];
+  const room = height - (isMiss ? told.row + told.sentence : 0);
+  const each = Math.min(widestPitch, room / (bagged + 1));
+  return [...Array.from({ length: bagged + 1 }, () => each), ...last];
+}
+
+/** How bars are drawn: design px for one, and the amount up to which their beginning is cut off. */
+export interface Scale {
+  readonly perOne: number;
+  readonly from: number;
+}
+
+/** Narrowest gap that is seen at once, design px. */
+const smallestGap = 30;
+
+/** Returns the scale of bars; where the gap between two long ones would be a hair, their beginning is cut off. */
+export function scaleFor(longest: number, gap: number, width: number): Scale {
+  const perOne = width / Math.max(longest, 1e-6);
+  if (gap === 0 || gap * perOne >= smallestGap) return { perOne, from: 0 };
+  const from = Math.ceil(longest - (width * gap) / smallestGap);
+  return { perOne: width / (longest - from), from };
+}
+
+/** Panels of the rug's edge; after the last one the first is woven anew. */
+export const panels = 12;
+
+/** Light of a dusty room, multiplied with its colours. */
+const dusty = 0xded7ea;
+
+/** Returns the tint of a room of which this share is clean, from 0 to 1; `light` is its light when all of it is. */
+export function brightness(light: number, share: number): number {
+  const clean = Math.max(0, Math.min(1, share));
+  const channel = (shift: number) => {
+    const [from, to] = [(dusty >> shift) & 255, (light >> shift) & 255];
+    return Math.round(from + (to - from) * clean) << shift;
+  };
+  return channel(16) | channel(8) | channel(0);
 }
 
 /** Rooms of a doll's house; the next ones are in the attic, then in the castle. */
@@ -104,15 +141,9 @@ const houses = ['house', 'attic', 'castle'] as const;
 export const houseAt = (rooms: number): (typeof houses)[number] =>
   houses[Math.floor(Math.max(0, rooms - 1) / houseRooms) % houses.length] ?? 'house';
 
-/** Places heaps of dust all over the floor, away from the vacuum cleaner. */
+/** Places of dust all over the floor, row by row. */
 export function dustSpots(count: number, floor: Box, random: Random): readonly Point[] {
-  const area = {
-    ...floor,
-    x: floor.x + 60,
-    y: floor.y + 60,
-    width: floor.width * 0.7,
-    height: floor.height * 0.7,
-  };
-  const off = () => ({ x: 40, y: 30 });
-  return jitterGrid(count, { area, columns: 5, off, random }).places;
+  const columns = Math.max(2, Math.round(Math.sqrt((count * floor.width) / floor.height)));
+  const area = { x: floor.x + 70, y: floor.y + 60, width: floor.width - 140, height: floor.height - 110 };
+  return jitterGrid(count, { area, columns, off: () => ({ x: 30, y: 24 }), random }).places;
 }

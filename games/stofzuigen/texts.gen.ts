@@ -12,12 +12,16 @@ interface Names {
   readonly loose: 'item' | 'count';
   readonly power: 'count';
   readonly bag: 'items';
-  readonly longer: never;
-  readonly shorter: never;
-  readonly left: never;
   readonly turbo: never;
   readonly suck: never;
   readonly kept: 'count';
+  readonly more: 'target';
+  readonly less: 'target';
+  readonly same: 'target';
+  readonly moreFluff: never;
+  readonly lessFluff: never;
+  readonly sameFluff: never;
+  readonly worth: 'item' | 'value' | 'told';
 }
 
 /** Returns a text in a language: `texts[locale]('key', { name })`. */

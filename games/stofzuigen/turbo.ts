@@ -1,84 +1,80 @@
 import { banner } from '@games/kit/celebration/banner';
-import { freePlay } from '@games/kit/celebration/free-play';
+import { withSkip } from '@games/kit/feedback/continue-button';
+import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
-import { game } from './fluff';
+import type { Piece } from '@games/kit/text/prompt-pieces';
 import type { Layout } from './layout';
-import { dustSpots } from './rules';
 import type { LivingRoom } from './scenery';
+import { Sweep } from './sweep';
 import { texts } from './texts.gen';
 
-const heaps = 15;
-const longest = 3200;
-/** Width of the turbo mouth: how near a heap has to be, design px. */
-const reach = 84;
 /** Size of the doll's house in the middle of the rug. */
-const houseSize = 1.32;
+const houseSize = 1.5;
+const cheer = { bursts: 44, note: 55, rise: 0.06 } as const;
 
-/** The child steers the turbo over the dust, and one more room is clean; `rooms` counts them all. */
+interface Finale {
+  /** Values of the bags that were filled in this round. */
+  readonly found: readonly Piece[];
+  /** Clean rooms, the new one included. */
+  readonly rooms: number;
+  /** Called with the sweep while the child steers, and with null after it. */
+  readonly steered: (sweep: Sweep | null) => void;
+}
+
+/** The child steers the turbo through the dust: the room lights up behind it, and one more room of the doll's house is clean. */
 export async function celebrateTurbo(
   kit: SceneKit,
   room: LivingRoom,
   layout: Layout,
-  rooms: number,
+  { found, rooms, steered }: Finale,
 ): Promise<void> {
   const { sounds, locale } = kit;
   const t = texts[locale];
   room.field.clear();
+  room.stair.clear();
   room.power.show(false);
   const name = banner(kit, layout.title, t('turbo'));
   sounds.play('turbo');
   room.cat.pose('watching');
+  room.machine.pose('eating');
   kit.say(`${t('turbo')} ${t('kept', { count: rooms })}`);
-  await turbo(kit, layout, room);
+  const sweep = new Sweep(kit, room, layout, found);
+  steered(sweep);
+  await withSkip(kit, layout.go, sweep.over);
+  steered(null);
+  await sweep.end();
+  room.brighten(1);
+  await burst(kit, room, layout);
   name.destroy();
   room.cat.pose('happy');
   sounds.play('purr');
   await room.house.present(layout.middle, houseSize);
 }
 
-/** A heap of dust that looks round, and shrinks back from nothing. */
-function heapAt({ scene, motion }: SceneKit, { x, y }: { x: number; y: number }, place: number) {
-  const body = scene.add.image(0, 0, game, `mote-${(place % 3) + 1}`).setScale(2.1 + (place % 4) * 0.3);
-  const eyes = scene.add.image(0, -4, game, 'fluff-eyes-open').setScale(0.5);
-  const heap = scene.add.container(x, y, [body, eyes]).setDepth(39).setAlpha(0);
-  void motion.tween({ targets: heap, alpha: 1, duration: 160, delay: place * 18 });
-  const turn = place % 2 ? 7 : -7;
-  motion.idle({ targets: heap, angle: turn, scaleY: 1.08, duration: 420 + place * 17 });
-  return { heap, eyes };
-}
-
-/** Lets the child suck up what dust is left; what it does not reach comes by itself at the end. */
-async function turbo(kit: SceneKit, { floor, go }: Layout, { hose, dust, gulp }: LivingRoom): Promise<void> {
-  const { scene, motion, sounds, random, locale } = kit;
-  const things = dustSpots(heaps, floor, random).map((spot, place) => {
-    const { heap, eyes } = heapAt(kit, spot, place);
-    const suck = () => {
-      eyes.setFrame('fluff-eyes-shy');
-      scene.tweens.killTweensOf(heap);
-      if (!motion.reduced) dust.stir(heap, 5, 50);
-      gulp();
-      void motion
-        .tween({ targets: heap, ...hose.mouth, scale: 0.2, alpha: 0, duration: 190, ease: 'Quad.In' })
-        .then(() => heap.destroy());
-    };
-    return {
-      at: () => ({ x: heap.x, y: heap.y, reach }),
-      hit: () => {
-        sounds.play('slurp');
-        if (!scene.input.activePointer.isDown) hose.steer(heap);
-        suck();
-      },
-      clear: suck,
-    };
-  });
-  const steer = () => {
-    const { worldX: x, worldY: y } = scene.input.activePointer;
-    hose.steer({ x, y });
-  };
-  scene.input.on('pointerdown', steer);
-  scene.input.on('pointermove', steer);
-  await freePlay(kit, { things, label: texts[locale]('suck'), bottom: floor.y + floor.height, go, longest });
-  scene.input.off('pointerdown', steer);
-  scene.input.off('pointermove', steer);
-  await motion.wait(220);
+/** The full machine laughs its dust out as coloured threads, and the pattern of the rug jumps up. */
+async function burst(kit: SceneKit, room: LivingRoom, { canister }: Layout): Promise<void> {
+  const { motion, random, sounds, particles } = { ...kit, particles: room.particles };
+  room.machine.pose('happy');
+  room.machine.hop();
+  room.cat.hop();
+  sounds.play('confetti');
+  const from: Point = { x: canister.x, y: canister.y - 330 * canister.size };
+  for (let k = 0; k < cheer.bursts; k++) {
+    const angle = -Math.PI * (0.5 + (random.next() - 0.42) * 0.9);
+    const speed = 500 + random.next() * 700;
+    particles.emit(k % 5 === 0 ? 'shine' : k % 2 ? 'speck-first' : 'speck-second', from.x, from.y, {
+      vx: Math.cos(angle) * speed,
+      vy: Math.sin(angle) * speed,
+      gravity: 1000,
+      life: 900 + random.next() * 500,
+      size: 0.7 + random.next() * 0.6,
+      spin: 200,
+      depth: 70,
+    });
+  }
+  for (let place = 0; place < room.weave.count; place++) {
+    room.weave.light(place);
+    if (!motion.reduced) await motion.wait(cheer.note);
+  }
+  await motion.wait(260);
 }
