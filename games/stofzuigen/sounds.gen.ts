@@ -6,13 +6,14 @@ import ogg from './media/sounds.ogg?url';
 export const sounds = {
   src: [ogg, mp3],
   sprite: {
-    'loose': [0, 170],
-    'mark': [300, 180],
-    'measure': [600, 430],
-    'purr': [1200, 610],
-    'slurp': [2000, 240],
-    'start': [2400, 560],
-    'stop': [3100, 460],
-    'turbo': [3700, 2690],
+    'confetti': [0, 560],
+    'loose': [700, 170],
+    'mark': [1000, 180],
+    'measure': [1300, 430],
+    'purr': [1900, 610],
+    'slurp': [2700, 240],
+    'start': [3100, 560],
+    'stop': [3800, 460],
+    'turbo': [4400, 2690],
   },
 } as const satisfies GameSounds;
