@@ -26,7 +26,8 @@ export class Dusk {
         .setDepth(depth)
         .setAlpha(0);
     });
-    void kit.motion.tween({ targets: this.#clouds, alpha: 0.62, duration: 300 });
+    // Each by itself: one that lifts early takes no other with it.
+    for (const cloud of this.#clouds) void kit.motion.tween({ targets: cloud, alpha: 0.62, duration: 220 });
   }
 
   /** Lifts the clouds around a point. */

@@ -47,7 +47,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     middle: { x: 360, y: 632 },
     canister: { x: 404, y: 1266, size: 0.72 },
     power: { x: 634, y: 1204, size: 1 },
-    nozzle: { x: 606, y: 1074 },
+    nozzle: { x: 232, y: 1078 },
     stair: { x: 62, y: 346, width: 596, height: 570 },
     weave: { x: 60, y: 948, width: 600, height: 72 },
     chair: { x: 128, y: 1262, size: 1 },
