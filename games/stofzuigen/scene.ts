@@ -27,7 +27,7 @@ import { celebrateTurbo } from './turbo';
 import type { Found } from './weave';
 
 /** Time the whole stair stands before the next fluff comes, ms. */
-const stairStands = 130;
+const stairStands = 110;
 
 /** What is told of a miss where the bag holds a fluff instead of a number. */
 const thanFluff = { more: 'moreFluff', less: 'lessFluff', same: 'sameFluff' } as const;

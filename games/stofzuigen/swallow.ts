@@ -48,7 +48,7 @@ export async function swallow(kit: SceneKit, room: LivingRoom, ids: readonly Sum
   await Promise.all(
     ordered.map(async ({ id }, place) => {
       const fluff = room.field.at(id);
-      if (fluff !== undefined) await suck(kit, room, fluff, { row: place + 1, delay: place * 45 });
+      if (fluff !== undefined) await suck(kit, room, fluff, { row: place + 1, delay: place * 30 });
     }),
   );
   kit.say(texts[kit.locale]('bag', { items: spokenNames(ordered, kit.locale) }));
