@@ -50,7 +50,6 @@ export const art = {
     'glyph-9': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
     'glyph-comma': { width: 21, height: 68, pivotX: 0.5, pivotY: 0.5 },
     'glyph-minus': { width: 38, height: 68, pivotX: 0.5, pivotY: 0.5 },
-    'halo': { width: 80, height: 80, pivotX: 0.5, pivotY: 0.5 },
     'held': { width: 256, height: 216, pivotX: 0.5, pivotY: 0.5 },
     'house': { width: 244, height: 274, pivotX: 0.5, pivotY: 0.9416 },
     'mote-1': { width: 40, height: 36, pivotX: 0.5, pivotY: 0.5 },

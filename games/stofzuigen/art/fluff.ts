@@ -98,18 +98,6 @@ const gloom = (): Drawing =>
     ),
   );
 
-const halo = (): Drawing =>
-  draw({ x: -40, y: -40, width: 80, height: 80 }, () =>
-    fill(
-      ellipse(0, 0, 39),
-      radial([
-        [0, '#fff3b8', 0.95],
-        [0.55, '#ffe27a', 0.55],
-        [1, '#ffe27a', 0],
-      ]),
-    ),
-  );
-
 /** A panel in the rug's edge, still without its pattern. */
 const panel = (): Drawing =>
   draw({ x: -27, y: -38, width: 54, height: 76 }, () => [
@@ -138,7 +126,6 @@ export const fluffSprites = (): Record<string, Drawing> => ({
   'mote-2': mote(7),
   'mote-3': mote(11),
   gloom: gloom(),
-  halo: halo(),
   panel: panel(),
   thread: thread(),
 });
