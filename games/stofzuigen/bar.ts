@@ -6,11 +6,12 @@ import { game } from './fluff';
 import { barLength, cutFrom, type Segment } from './matter';
 import type { Scale } from './rules';
 
-const digits = 42;
+/** Height of a number on a bar: a share of the bar's, within these, design px. */
+const digits = { share: 0.6, least: 44, most: 58 } as const;
 /** Air that the number of a part needs: in a narrower part it would be unreadable. */
 const air = 14;
-/** Width a digit needs, and the narrowest part that can be drawn with round corners, design px. */
-const digitWidth = 24;
+/** Width a digit needs, of its height, and the narrowest part that can be drawn with round corners, design px. */
+const digitWidth = 0.57;
 const narrowest = 32;
 /** Narrowest unit that is marked, and what a mark covers of the bar's height: of one, and of five. */
 const notch = { apart: 13, one: 0.3, five: 0.62, width: 4, alpha: 0.42 } as const;
@@ -82,6 +83,7 @@ export class Bar {
       barPart(kit, 'whole', k * perOne, perOne, height + 6),
     );
     const numbers: GameObjects.BitmapText[] = [];
+    const size = Math.max(digits.least, Math.min(digits.most, height * digits.share));
     let left = 0;
     const pieces = cutFrom(parts, from).map((part) => {
       const width = part.length * perOne;
@@ -89,8 +91,8 @@ export class Bar {
       left += width;
       const text = `${part.length}`;
       const isAll = from === 0 || parts.includes(part);
-      if (isAll && Number.isInteger(part.length) && width > text.length * digitWidth + air)
-        numbers.push(numberText(kit.scene, start + width / 2, -2, text, digits, ink));
+      if (isAll && Number.isInteger(part.length) && width > text.length * size * digitWidth + air)
+        numbers.push(numberText(kit.scene, start + width / 2, -2, text, size, ink));
       return barPart(kit, frame ?? `bar-${part.role}`, start, width, height);
     });
     const torn = from > 0 ? [add.image(0, 0, game, 'torn').setScale(1, height / 62)] : [];

@@ -9,6 +9,8 @@ import { game } from './fluff';
 export interface Heap {
   readonly box: GameObjects.Container;
   readonly eyes: GameObjects.Image;
+  /** Ends all that moves it by itself. */
+  still(): void;
 }
 
 const furs = [0xe9dcff, 0xffdbe2, 0xffedc8] as const;
@@ -35,6 +37,10 @@ export function heapAt(
   }
   const box = scene.add.container(x, y, parts).setDepth(39).setAlpha(0);
   void motion.tween({ targets: box, alpha: 1, duration: 160, delay: place * 18 });
-  motion.idle({ targets: body, angle: place % 2 ? 6 : -6, duration: 420 + place * 17 });
-  return { box, eyes };
+  const sway = motion.idle({ targets: body, angle: place % 2 ? 6 : -6, duration: 420 + place * 17 });
+  const still = () => {
+    scene.tweens.killTweensOf(box);
+    sway?.remove();
+  };
+  return { box, eyes, still };
 }

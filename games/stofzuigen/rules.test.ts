@@ -20,7 +20,7 @@ import {
   houseAt,
   houseRooms,
   panels,
-  rowHeights,
+  rowsOn,
   rugs,
   scaleFor,
 } from './rules';
@@ -117,14 +117,18 @@ describe('a round without numbers', () => {
 
 describe('the bars on the rug', () => {
   const most = manifest.options ?? 0;
+  const sentenceRoom = 112;
 
   it.each(['landscape', 'portrait'] as const)(
     'have room, and the sentence below them (%s)',
     (orientation) => {
       const { stair } = layouts[orientation];
       for (let bagged = 0; bagged <= most; bagged++) {
-        const all = (isMiss: boolean) =>
-          rowHeights(bagged, isMiss, stair.height).reduce((sum, each) => sum + each, 0);
+        const all = (isMiss: boolean) => {
+          const { heights, above } = rowsOn(bagged, isMiss, stair.height);
+          expect(above).toBeGreaterThanOrEqual(-1e-6);
+          return heights.reduce((sum, each) => sum + each, above);
+        };
         expect(Math.round(all(false))).toBeLessThanOrEqual(stair.height);
         expect(Math.round(all(true))).toBeLessThanOrEqual(stair.height - 100);
       }
@@ -133,10 +137,18 @@ describe('the bars on the rug', () => {
 
   it('give the bar that is explained the highest row', () => {
     for (let bagged = 0; bagged <= most; bagged++) {
-      const rows = rowHeights(bagged, true, 420);
+      const rows = rowsOn(bagged, true, 420).heights;
       expect(rows.length).toBe(bagged + 2);
       expect(Math.max(...rows)).toBe(rows.at(-1));
     }
+  });
+
+  it('use the rug: what a short miss leaves free is as much above as below', () => {
+    const { height } = layouts.portrait.stair;
+    const { heights, above } = rowsOn(0, true, height);
+    const used = heights.reduce((sum, each) => sum + each, 0) + sentenceRoom;
+    expect(used).toBeGreaterThan(height * 0.6);
+    expect(height - used - above).toBeCloseTo(above, 6);
   });
 
   it('end above the band in which the pattern is woven', () => {

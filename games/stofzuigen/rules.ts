@@ -84,20 +84,30 @@ export function fluffWorth(target: Rational): readonly Segment[] | null {
 const mostInBag = 20;
 
 /** Largest distance of two rows of bars, and air between two, design px. */
-const widestPitch = 84;
+const widestPitch = 124;
 export const barGap = 10;
 /** Row of the bar that is explained after a miss, and what stays free below it for the sentence, design px. */
-const told = { row: 92, sentence: 112 } as const;
+const told = { least: 92, most: 140, share: 1.1, sentence: 112 } as const;
+
+/** Heights of the rows on the rug, the bag's bar first, and what stays free above the first one, design px. */
+export interface Rows {
+  readonly heights: readonly number[];
+  readonly above: number;
+}
 
 /**
- * Returns the heights of the rows on the rug, the bag's bar first: all alike after a right answer; after a miss the last
- * one is the bar that is explained, with room for the sentence below it.
+ * Spreads the rows over the rug: all alike after a right answer; after a miss the last one is the bar that is explained,
+ * with room for the sentence below it.
  */
-export function rowHeights(bagged: number, isMiss: boolean, height: number): readonly number[] {
-  const last = isMiss ? [told.row] : [];
-  const room = height - (isMiss ? told.row + told.sentence : 0);
-  const each = Math.min(widestPitch, room / (bagged + 1));
-  return [...Array.from({ length: bagged + 1 }, () => each), ...last];
+export function rowsOn(bagged: number, isMiss: boolean, height: number): Rows {
+  const equal = bagged + 1;
+  const free = height - (isMiss ? told.sentence : 0);
+  const wished = Math.max(told.least, (free / (equal + 1)) * told.share);
+  const last = isMiss ? [Math.min(told.most, wished)] : [];
+  const each = Math.min(widestPitch, (free - (last[0] ?? 0)) / equal);
+  const heights = [...Array.from({ length: equal }, () => each), ...last];
+  const above = (free - heights.reduce((sum, row) => sum + row, 0)) / 2;
+  return { heights, above };
 }
 
 /** How bars are drawn: design px for one, and the amount up to which their beginning is cut off. */

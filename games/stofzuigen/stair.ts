@@ -8,13 +8,15 @@ import { game } from './fluff';
 import type { FluffText } from './fluff-label';
 import type { Layout } from './layout';
 import { barLength, type Segment } from './matter';
-import { barGap, rowHeights, scaleFor } from './rules';
+import { barGap, type Rows, rowsOn, scaleFor } from './rules';
 import { pattern } from './weave';
 
 /** Width of the names before the bars, and air between both, design px. */
 const names = { width: 168, air: 14 } as const;
 /** Largest height of a bar, design px. */
-const tallest = 66;
+const tallest = 100;
+/** How much larger than on its fluff a name may be, and the bag's number. */
+const largest = { name: 1.3, asked: 1.15 } as const;
 /** Lowest row in which a name is readable, with and without a stacked fraction. */
 const readable = { text: 50, stacked: 76 } as const;
 
@@ -44,7 +46,7 @@ export class Stair {
   readonly #layout: Layout;
   #plan: StairPlan | undefined;
   #look: BarLook = { perOne: 1, from: 0, height: 1, unit: 1, wholes: 0 };
-  #heights: readonly number[] = [];
+  #rows: Rows = { heights: [], above: 0 };
   /** Into how many parts the last bar cuts one. */
   #unit = 1;
   #bars: Bar[] = [];
@@ -64,14 +66,14 @@ export class Stair {
     const wholes = isParted ? Math.max(1, Math.ceil(longest - 1e-9)) : 0;
     const gap = told === null ? 0 : Math.abs(told - length);
     this.#plan = plan;
-    this.#heights = rowHeights(bagged, told !== null, stair.height);
+    this.#rows = rowsOn(bagged, told !== null, stair.height);
     const width = stair.width - names.width - names.air;
     this.#look = { ...scaleFor(isParted ? wholes : longest, gap, width), height: 1, unit, wholes };
     const bar = new Bar(this.#kit, [{ length, role: 'first' }], this.#lookIn(0), this.#row(0), 'bar-bag');
     const name = promptRow(this.#kit, [asked], { size: 62 });
     const { x, y } = this.#nameAt(0);
     name.box.setPosition(x, y).setDepth(numberDepth);
-    name.box.setScale(Math.min(0.9, names.width / name.width, ((this.#heights[0] ?? 84) - 6) / 80));
+    name.box.setScale(Math.min(largest.asked, names.width / name.width, (this.#height(0) - 6) / 80));
     if (isParted) bar.numbers.removeAll(true);
     this.#extras.push(bar.box, bar.numbers, name.box);
     const shown = [bar.box, bar.numbers, name.box];
@@ -90,9 +92,9 @@ export class Stair {
     const half = (barLength(parts) * this.#look.perOne) / 2;
     this.#extras.push(name.box);
     name.box.setDepth(numberDepth);
-    const high = (this.#heights[row] ?? 0) - 6;
+    const high = this.#height(row) - 6;
     const isReadable = high + 6 >= (name.isStacked ? readable.stacked : readable.text);
-    const scale = Math.min(1, names.width / name.width, high / name.height);
+    const scale = Math.min(largest.name, names.width / name.width, high / name.height);
     const named = motion.tween({
       targets: name.box,
       ...this.#nameAt(row),
@@ -114,7 +116,7 @@ export class Stair {
     const { motion, scene } = this.#kit;
     const { x, y } = this.#row(0);
     const end = x + this.#end(this.#plan?.length ?? 0);
-    const rows = this.#heights.slice(0, this.#bars.length + 1);
+    const rows = this.#rows.heights.slice(0, this.#bars.length + 1);
     const height = rows.reduce((sum, each) => sum + each, 0) + 8;
     const top = y - (rows[0] ?? 0) / 2 - 4;
     const line = scene.add
@@ -155,7 +157,7 @@ export class Stair {
     await this.agree();
     await motion.tween({ targets: gap, alpha: 1, duration: 120 });
     void motion.flourish({ targets: gap, scaleY: 1.3, duration: 120, yoyo: true, repeat: 1 });
-    return { x: x + (start + end) / 2, y: y + (this.#heights[row] ?? 0) / 2 };
+    return { x: x + (start + end) / 2, y: y + this.#height(row) / 2 };
   }
 
   /** Lets the bars shrink to a panel with this middle, without their names. */
@@ -170,7 +172,7 @@ export class Stair {
     }
     const scale = pattern.width / Math.max(1, this.#end(this.#plan?.length ?? 0));
     this.clear();
-    const above = ((bars.length - 1) * (this.#heights[1] ?? 0) * scale) / 2;
+    const above = ((bars.length - 1) * this.#height(1) * scale) / 2;
     await motion.tween({
       targets: moving,
       x: x - pattern.width / 2,
@@ -194,13 +196,17 @@ export class Stair {
   }
 
   #lookIn(row: number): BarLook {
-    return { ...this.#look, height: Math.min(tallest, (this.#heights[row] ?? 0) - barGap) };
+    return { ...this.#look, height: Math.min(tallest, this.#height(row) - barGap) };
   }
 
   #row(row: number): Point {
     const { x, y } = this.#layout.stair;
-    const above = this.#heights.slice(0, row).reduce((sum, each) => sum + each, 0);
-    return { x: x + names.width + names.air, y: y + above + (this.#heights[row] ?? 0) / 2 };
+    const above = this.#rows.heights.slice(0, row).reduce((sum, each) => sum + each, this.#rows.above);
+    return { x: x + names.width + names.air, y: y + above + this.#height(row) / 2 };
+  }
+
+  #height(row: number): number {
+    return this.#rows.heights[row] ?? 0;
   }
 
   #nameAt(row: number): Point {

@@ -11,6 +11,8 @@ import { texts } from './texts.gen';
 
 /** Clumps of dust, of which so many at most wear a number; fewer with reduced motion. */
 const clumps = { full: 14, calm: 8 } as const;
+/** So many places lie between two clumps with a number: they are found all over the floor. */
+const apart = 5;
 /** Longest time the child steers, ms. */
 const longest = { full: 3600, calm: 2600 } as const;
 /** How near the mouth has to come to a clump, and to a cloud of dust, design px. */
@@ -57,7 +59,8 @@ export class Sweep {
     });
     const kind = motion.reduced ? 'calm' : 'full';
     const spots = dustSpots(clumps[kind], floor, random);
-    this.#heaps = new Set(spots.map((spot, place) => heapAt(kit, spot, place, found[place])));
+    const numbers = new Map(found.map((number, k) => [(k * apart) % spots.length, number]));
+    this.#heaps = new Set(spots.map((spot, place) => heapAt(kit, spot, place, numbers.get(place))));
     this.over = Promise.race([
       motion.wait(longest[kind]),
       new Promise<void>((done) => {
@@ -128,14 +131,14 @@ export class Sweep {
   }
 
   #eat(heap: Heap): void {
-    const { scene, motion, sounds } = this.#kit;
+    const { motion, sounds } = this.#kit;
     const { hose, dust, gulp, weave } = this.#room;
     this.#heaps.delete(heap);
     sounds.play('slurp', 1 + this.#eaten * higher);
     weave.light(this.#eaten);
     this.#eaten += 1;
     heap.eyes.setFrame('fluff-eyes-shy');
-    scene.tweens.killTweensOf(heap.box);
+    heap.still();
     if (!motion.reduced) dust.stir(heap.box, 4, 50);
     gulp(0.5);
     void motion

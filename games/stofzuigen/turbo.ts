@@ -42,10 +42,10 @@ export async function celebrateTurbo(
   steered(sweep);
   await withSkip(kit, layout.go, sweep.over);
   steered(null);
+  name.destroy();
   await sweep.end();
   room.brighten(1);
   await burst(kit, room, layout);
-  name.destroy();
   room.cat.pose('happy');
   sounds.play('purr');
   await room.house.present(layout.middle, houseSize);
