@@ -29,7 +29,7 @@ export function fluffLabel(kit: SceneKit, sum: Sum): FluffText {
   const isStacked = pieces.some(({ kind }) => kind === 'fraction');
   const { largest, middle } = isStacked ? stacked : look;
   const { text, fits, plate } = sumLabel(kit, sum, { x: 0, y: middle }, look.room);
-  if (fits === 1) text.setScale(Math.min(largest, look.room / plate.width));
+  if (fits === 1) text.setScale(Math.max(1, Math.min(largest, look.room / plate.width)));
   const [piece, ...more] = pieces;
   const lines =
     fits < 1 && !isStacked && piece?.kind === 'text' && more.length === 0 ? inTwoLines(piece.text) : null;

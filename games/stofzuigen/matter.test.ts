@@ -43,6 +43,8 @@ describe('a part of a bar', () => {
   it('loses its beginning and keeps its end', () => {
     expect(cutFrom(bar('6+4=_'), 0)).toEqual(bar('6+4=_'));
     expect(cutFrom(bar('6+4=_'), 7)).toEqual([{ length: 3, role: 'second' }]);
+    const parts = bar('3*9=_');
+    expect(cutFrom(parts, 10)[1]).toBe(parts[2]);
     for (let from = 0; from <= 10; from++) expect(barLength(cutFrom(bar('6+4=_'), from))).toBe(10 - from);
   });
 

@@ -82,14 +82,15 @@ export function partsOfOne({ id, answer }: Sum): number {
   return Math.max(1, answer.den, ...written);
 }
 
-/** Returns what is left of a bar when its beginning is cut off. */
+/** Returns what is left of a bar when its beginning is cut off; a part that stays whole is the same object. */
 export function cutFrom(bar: readonly Segment[], from: number): readonly Segment[] {
   let start = 0;
   return bar.flatMap((part) => {
     const end = start + part.length;
-    const length = end - Math.max(start, from);
+    const isWhole = start >= from;
     start = end;
-    return length > 0 ? [{ ...part, length }] : [];
+    if (isWhole) return [part];
+    return end > from ? [{ ...part, length: end - from }] : [];
   });
 }
 

@@ -167,16 +167,16 @@ describe('the bars on the rug', () => {
         const longest = Math.max(one, other);
         const { perOne, from } = scaleFor(longest, gap, 480);
         expect((longest - from) * perOne).toBeCloseTo(480, 6);
-        expect(gap === 0 || gap * perOne >= 29).toBe(true);
+        expect(gap === 0 || gap * perOne >= 44).toBe(true);
         expect(Math.min(one, other)).toBeGreaterThanOrEqual(from);
       }),
     );
   });
 
   it('begin at zero where the gap is wide enough', () => {
-    expect(scaleFor(12, 1, 480)).toEqual({ perOne: 40, from: 0 });
+    expect(scaleFor(10, 1, 480)).toEqual({ perOne: 48, from: 0 });
     expect(scaleFor(50, 0, 480).from).toBe(0);
-    expect(scaleFor(50, 1, 480).from).toBe(34);
+    expect(scaleFor(50, 1, 480).from).toBe(40);
   });
 });
 

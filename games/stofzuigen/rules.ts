@@ -117,7 +117,7 @@ export interface Scale {
 }
 
 /** Narrowest gap that is seen at once, design px. */
-const smallestGap = 30;
+const smallestGap = 46;
 
 /** Returns the scale of bars; where the gap between two long ones would be a hair, their beginning is cut off. */
 export function scaleFor(longest: number, gap: number, width: number): Scale {
