@@ -14,6 +14,9 @@ const stacked = { middle: 22, largest: 1.14 } as const;
 /** Heights of a sum on one line, and of one that is stacked or on two lines, design px. */
 const heights = { one: 62, two: 96 } as const;
 
+/** What the plate of a sum is wider than its writing, design px: a fluff has no plate. */
+const plateAir = 36;
+
 /** A sum written on a fluff. */
 export interface FluffText {
   readonly box: GameObjects.Container;
@@ -34,7 +37,7 @@ export function fluffLabel(kit: SceneKit, sum: Sum): FluffText {
   const lines =
     fits < 1 && !isStacked && piece?.kind === 'text' && more.length === 0 ? inTwoLines(piece.text) : null;
   const height = isStacked || lines !== null ? heights.two : heights.one;
-  if (lines === null) return { box: text, width: plate.width / fits, height, isStacked };
+  if (lines === null) return { box: text, width: (plate.width - plateAir) / fits, height, isStacked };
   text.destroy();
   const rows = lines.map((line) => promptRow(kit, [{ kind: 'text', text: line }], { size: look.size }));
   for (const [place, { box, width }] of rows.entries())
