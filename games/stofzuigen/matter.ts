@@ -125,7 +125,7 @@ export function specksOf(
   });
   const width = Math.max(...laid.map(({ x }) => x)) + 1;
   const height = Math.max(...laid.map(({ y }) => y)) + 1;
-  const pitch = Math.min(24, room.width / width, room.height / height);
+  const pitch = Math.min(36, room.width / width, room.height / height);
   const specks = laid.map(({ x, y, role }) => ({
     x: (x + 0.5 - width / 2) * pitch,
     y: (y + 0.5 - height / 2) * pitch,
