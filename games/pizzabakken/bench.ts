@@ -1,3 +1,4 @@
+import type { ValueRange } from '@games/kit/api/bus';
 import type { InputMethod } from '@games/kit/input/targets';
 import type { Point } from '@games/kit/layout/design';
 import { NumberPad } from '@games/kit/parts/number-pad/number-pad';
@@ -5,7 +6,9 @@ import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects, Input } from 'phaser';
 import { compare, rational, zero } from '@/maths/number/rational';
 import { readNumber } from '@/maths/number/read-number';
-import { Counter } from './counter';
+import type { Bits } from './bits';
+import { Bowl } from './bowl';
+import { arrows, isPointed } from './hand';
 import { Handwork } from './handwork';
 import { KnifeRack } from './knife-rack';
 import type { Layout } from './layout';
@@ -33,17 +36,17 @@ export class Bench {
   readonly #layout: Layout;
   readonly #paint: PizzaPaint;
   readonly #rack: KnifeRack;
-  readonly #bowl: Counter;
+  readonly #bowl: Bowl;
   readonly #handwork: Handwork;
   readonly #changed: (act: Act) => void;
   /** The tools that lie on the worktop; null while none do. */
-  #tool: Tool | null = null;
+  tool: Tool | null = null;
   #order!: Order;
   #topping: Topping | undefined;
-  #made!: Made;
+  made!: Made;
   /** Keys for the number on a piece; only where an order asks for one. */
   #pad: NumberPad | undefined;
-  #pizzas: Pizzas | undefined;
+  pizzas: Pizzas | undefined;
   #batch = 0;
   #zone: GameObjects.Zone | undefined;
   /** Topping that follows the pointer after the bowl is pressed. */
@@ -52,46 +55,27 @@ export class Bench {
   #blade: GameObjects.Image | undefined;
   #sweeping = false;
   #lastPiece: number | null = null;
-  /** The knife in the hand, by the pieces it cuts; null when the hand holds topping. */
-  #knife: number | null = null;
   /** Where a stroke of the knife came over a pizza. */
   #stroke: Point | null = null;
 
-  constructor(kit: SceneKit, layout: Layout, paint: PizzaPaint, changed: (act: Act) => void) {
+  constructor(kit: SceneKit, layout: Layout, paint: PizzaPaint, bits: Bits, changed: (act: Act) => void) {
     this.#kit = kit;
     this.#layout = layout;
     this.#paint = paint;
     this.#changed = changed;
-    const t = texts[kit.locale];
-    this.#rack = new KnifeRack(kit, layout, {
-      label: (cut) => t('knifeOf', { cut }),
-      isHeld: (cut) => this.#knife === cut,
-      choose: (cut, input) => this.#choose(cut, input),
-    });
-    this.#bowl = new Counter(kit, {
-      ...layout.ladle,
-      id: 'bowl',
-      label: t('bowl'),
-      less: t('topLess'),
-      more: t('topMore'),
-      text: () => countedOf(this.#made),
+    this.#rack = new KnifeRack(kit, layout, (cut, input) => this.#choose(cut, input));
+    this.#bowl = new Bowl(kit, layout.ladle, {
+      text: () => countedOf(this.made),
       range: () => this.#range,
       can: (by) => this.#canStep(by),
       step: (by) => this.#step(by),
       press: (input) => this.#scoop(input),
     });
-    this.#handwork = new Handwork(kit);
-    kit.scene.input.on('pointermove', this.#sweep);
-    kit.scene.input.on('pointerup', this.#letGo);
-    kit.scene.input.on('pointerupoutside', this.#letGo);
-  }
-
-  get made(): Made {
-    return this.#made;
-  }
-
-  get pizzas(): Pizzas | undefined {
-    return this.#pizzas;
+    this.#handwork = new Handwork(kit, bits);
+    kit.scene.input
+      .on('pointermove', this.#sweep)
+      .on('pointerup', this.#letGo)
+      .on('pointerupoutside', this.#letGo);
   }
 
   /** Where the first knife hangs; null when the pizza comes cut. */
@@ -101,21 +85,21 @@ export class Bench {
 
   /** Gives the pizzas away, and their look with them: the next ones are painted apart. */
   handOver(): Pizzas | undefined {
-    const pizzas = this.#pizzas;
-    this.#pizzas = undefined;
+    const pizzas = this.pizzas;
+    this.pizzas = undefined;
     this.#batch += 1;
     return pizzas;
   }
 
   /** Description for a screen reader: "3 of 4 pieces". */
   get spoken(): string {
-    return spokenOf(this.#made, this.#order, this.#kit.locale);
+    return spokenOf(this.made, this.#order, this.#kit.locale);
   }
 
   /** Puts what was made on the board at once. */
   put(made: Made): void {
-    this.#pad?.put(made.each.num === 0 ? '' : eachOf(made, this.#kit.locale));
     this.#become(made);
+    this.#writeEach();
   }
 
   /** Starts an order with fresh dough. */
@@ -123,19 +107,15 @@ export class Bench {
     this.clear();
     this.#order = order;
     [this.#topping] = toppings;
-    this.#made = begun(order, isHalved);
+    this.made = begun(order, isHalved);
     const { pizzas: box, largest } = this.#layout;
-    const pizzas = new Pizzas(this.#kit, this.#paint, `own-${this.#batch % 2}`, {
-      box,
-      largest,
-      count: order.pizzas,
-      toppings,
-    });
-    this.#pizzas = pizzas;
+    const served = { box, largest, count: order.pizzas, toppings };
+    const pizzas = new Pizzas(this.#kit, this.#paint, `own-${this.#batch % 2}`, served);
+    this.pizzas = pizzas;
     pizzas.box.setDepth(30);
-    pizzas.show(this.#made, this.#each);
+    pizzas.show(this.made, this.#each);
     this.#zone = this.#kit.scene.add
-      .zone(box.x + box.width / 2, box.y + box.height / 2, pizzas.size.width, pizzas.size.height)
+      .zone(pizzas.box.x, pizzas.box.y, pizzas.size.width, pizzas.size.height)
       .setDepth(40);
     const { x } = pizzas.box;
     if (!this.#kit.motion.reduced) pizzas.box.setX(x - 500);
@@ -145,44 +125,29 @@ export class Bench {
 
   /** Adds the targets of this order, in the order of the work. */
   offer(toppings: readonly Topping[]): void {
-    const { form } = this.#order;
-    const t = texts[this.#kit.locale];
-    this.#bowl.fill(toppings.map((topping) => `top-${topping}`));
+    this.#bowl.fill(toppings);
     this.#hang();
-    const [first] = stepsOf(this.#order);
-    this.unfold(first === undefined ? null : toolFor(first, this.#order));
-    if (this.#zone !== undefined) {
-      this.#kit.targets.add({
-        id: 'pizza',
-        label: t('pizza'),
-        object: this.#zone,
-        // With a knife in the hand it is a button that cuts, which a switch can press.
-        range: () => (this.#knife === null ? this.#range : undefined),
-        enabled: () => form !== 'knife' || this.#knife !== null,
-        keys: {
-          from: 'own',
-          take: (name) => {
-            const by = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[name];
-            if (by === 1 || by === -1) this.#step(by);
-          },
-        },
-        press: (input) => this.#press(input),
-      });
-    }
-  }
-
-  get tool(): Tool | null {
-    return this.#tool;
+    const [first = 'bake'] = stepsOf(this.#order);
+    this.unfold(toolFor(first, this.#order));
+    if (this.#zone === undefined) return;
+    this.#kit.targets.add({
+      id: 'pizza',
+      label: texts[this.#kit.locale]('pizza'),
+      object: this.#zone,
+      // With a knife in the hand it is a button that cuts, which a switch can press.
+      range: () => (this.#rack.held === null ? this.#range : undefined),
+      enabled: () => this.#order.form !== 'knife' || this.#rack.held !== null,
+      keys: arrows((by) => this.#step(by)),
+      press: (input) => this.#press(input),
+    });
   }
 
   /** Lays out the tools of one step and folds those of the others away; null folds all. */
   unfold(tool: Tool | null): void {
-    this.#tool = tool;
-    this.#knife = null;
-    this.#blade?.setVisible(false);
+    this.tool = tool;
+    this.#layDown();
     this.#drop();
     this.#rack.offer(tool === 'knives' ? this.#order.cuts.filter((cut) => cut > 1) : []);
-    if (tool === 'bowl') this.#bowl.offer();
     this.#bowl.show(tool === 'bowl');
     if (tool === 'pad') this.#offerPad();
     else this.#clearPad();
@@ -191,37 +156,37 @@ export class Bench {
   clear(): void {
     this.#kit.targets.remove('pizza');
     this.#clearPad();
-    this.#drop();
-    this.#held?.destroy();
+    for (const thing of [this.#held, this.#blade, this.#zone, this.pizzas]) thing?.destroy();
     this.#held = undefined;
-    this.#blade?.destroy();
     this.#blade = undefined;
-    this.#zone?.destroy();
     this.#zone = undefined;
-    this.#pizzas?.destroy();
-    this.#pizzas = undefined;
+    this.pizzas = undefined;
   }
 
   /** Lays out the keys that write the number on every topped piece. */
   #offerPad(): void {
     this.#clearPad();
     const { whole, after } = this.#order.digits;
-    const { x, y, key } = this.#layout.pad[after > 0 ? 'comma' : 'whole'];
+    const comma = after > 0;
+    const { width, height, ...pad } = this.#layout.pad;
     this.#pad = new NumberPad(this.#kit, {
-      x,
-      y,
-      key,
-      layout: this.#layout.pad.layout,
-      comma: after > 0,
-      longest: whole + (after > 0 ? after + 1 : 0),
+      ...pad,
+      key: { width: width[comma ? 'comma' : 'whole'], height },
+      comma,
+      longest: whole + (comma ? after + 1 : 0),
       changed: (value) => {
         const read = readNumber(value);
         this.#kit.sounds.play('each');
-        this.#become({ ...this.#made, each: read.ok ? read.value : zero }, 'write');
-        this.#pizzas?.hop();
+        this.#become({ ...this.made, each: read.ok ? read.value : zero }, 'write');
+        this.pizzas?.hop();
       },
     });
-    this.#pad.put(this.#made.each.num === 0 ? '' : eachOf(this.#made, this.#kit.locale));
+    this.#writeEach();
+  }
+
+  /** Writes the number that lies on each piece above its keys. */
+  #writeEach(): void {
+    this.#pad?.put(this.made.each.num === 0 ? '' : eachOf(this.made, this.#kit.locale));
   }
 
   #clearPad(): void {
@@ -229,54 +194,58 @@ export class Bench {
     this.#pad = undefined;
   }
 
-  get #range() {
-    const { num, den } = piecesOf(this.#made);
-    const max = this.#order.pizzas * this.#made.cut;
+  get #range(): ValueRange {
+    const { num, den } = piecesOf(this.made);
+    const max = this.#order.pizzas * this.made.cut;
     return { min: 0, max, now: num / den, text: this.spoken };
   }
 
   get #each(): string | null {
-    return this.#order.form === 'olives' ? eachOf(this.#made, this.#kit.locale) : null;
+    return this.#order.form === 'olives' ? eachOf(this.made, this.#kit.locale) : null;
   }
 
   #canStep(by: 1 | -1): boolean {
     if (this.#order.laid !== null) return false;
-    const { topped } = this.#made;
+    const { topped } = this.made;
     return by < 0 ? topped.num > 0 : topped.num / topped.den < this.#order.pizzas;
   }
 
   /** Takes a knife into the hand: it waits above the pizza for a stroke. A key or a switch cuts at once. */
   #choose(cut: number, input: InputMethod): void {
-    this.#knife = cut;
-    if (input !== 'pointer' && input !== 'touch') {
-      if (this.#pizzas !== undefined) this.#handwork.roll(this.#pizzas);
+    this.#rack.held = cut;
+    if (!isPointed(input)) {
+      if (this.pizzas !== undefined) this.#handwork.roll(this.pizzas);
       this.#cut();
       return;
     }
-    const { x, y, largest } = { ...this.#layout.board, largest: this.#pizzas?.radius ?? 0 };
-    this.#blade?.setPosition(x, y - largest).setVisible(true);
+    const { x, y } = this.#layout.board;
+    this.#blade?.setPosition(x, y - (this.pizzas?.radius ?? 0)).setVisible(true);
     this.#kit.sounds.play('take');
     this.#kit.say(texts[this.#kit.locale]('knifeHeld'));
-    this.#rack.refresh();
     this.#kit.targets.publish();
+  }
+
+  /** The hand holds no knife any more. */
+  #layDown(): void {
+    this.#rack.held = null;
+    this.#stroke = null;
+    this.#blade?.setVisible(false);
   }
 
   /** Cuts all pizzas with the knife in the hand; the hand then holds topping. */
   #cut(): void {
-    const cut = this.#knife;
+    const cut = this.#rack.held;
     if (cut === null || !this.#kit.targets.isOpen) return;
-    this.#knife = null;
-    this.#stroke = null;
-    this.#blade?.setVisible(false);
+    this.#layDown();
     this.#kit.sounds.play('cut');
-    this.#become(cutAnew(this.#made, this.#order, cut), 'cut');
-    if (this.#pizzas !== undefined) this.#handwork.cut(this.#pizzas, cut);
+    this.#become(cutAnew(this.made, this.#order, cut), 'cut');
+    if (this.pizzas !== undefined) this.#handwork.cut(this.pizzas, cut);
   }
 
   /** Follows the knife; a stroke over most of a pizza's half cuts it. */
   #drawKnife({ worldX: x, worldY: y }: Input.Pointer): void {
     this.#blade?.setPosition(x, y);
-    const pizzas = this.#pizzas;
+    const pizzas = this.pizzas;
     if (pizzas === undefined) return;
     if (this.#stroke === null) this.#stroke = pizzas.pieceUnder({ x, y }, 1) === null ? null : { x, y };
     else if (Math.hypot(x - this.#stroke.x, y - this.#stroke.y) >= pizzas.radius * 0.9) this.#cut();
@@ -284,36 +253,35 @@ export class Bench {
 
   #step(by: 1 | -1): void {
     if (!this.#canStep(by) || !this.#kit.targets.isOpen) return;
-    this.#become({ ...this.#made, ...stepPieces(this.#made, by, this.#order.pizzas) });
+    this.#become({ ...this.made, ...stepPieces(this.made, by, this.#order.pizzas) });
     this.#sound(by > 0);
   }
 
   /** Tops pizzas: a touch up to its piece; a key or a switch one piece more, and from full to none. */
   #press(input: InputMethod): void {
-    if (this.#knife !== null) {
+    if (this.#rack.held !== null) {
       // A finger cuts by a stroke, or by a tap that ends on the pizza.
-      if (input !== 'pointer' && input !== 'touch') this.#cut();
+      if (!isPointed(input)) this.#cut();
       return;
     }
-    if (input === 'pointer' || input === 'touch') {
+    if (isPointed(input)) {
       const piece = this.#piecePointedAt();
       this.#sweeping = true;
       this.#lastPiece = piece;
       if (piece === null) return;
-      const before = this.#made.topped;
-      this.#become({ ...this.#made, ...layUpTo(this.#made, piece) });
-      this.#sound(compare(this.#made.topped, before) > 0);
+      const before = this.made.topped;
+      this.#become({ ...this.made, ...layUpTo(this.made, piece) });
+      this.#sound(compare(this.made.topped, before) > 0);
       this.#drop();
       return;
     }
     if (this.#canStep(1)) this.#step(1);
-    else this.#become({ ...this.#made, topped: rational(0) });
+    else this.#become({ ...this.made, topped: rational(0) });
   }
 
   /** Presses the bowl: a touch takes topping, a key places a piece. */
   #scoop(input: InputMethod): void {
-    if (this.#order.laid !== null) return;
-    if (input !== 'pointer' && input !== 'touch') {
+    if (!isPointed(input)) {
       this.#step(1);
       return;
     }
@@ -328,21 +296,22 @@ export class Bench {
   readonly #sweep = (pointer: Input.Pointer): void => {
     const { isDown, worldX, worldY } = pointer;
     this.#held?.setPosition(worldX, worldY - 30);
-    if (isDown && this.#knife !== null && this.#kit.targets.isOpen) {
+    if (!isDown || !this.#kit.targets.isOpen) return;
+    if (this.#rack.held !== null) {
       this.#drawKnife(pointer);
       return;
     }
-    if (!isDown || !this.#sweeping || !this.#kit.targets.isOpen) return;
+    if (!this.#sweeping) return;
     const piece = this.#piecePointedAt();
     if (piece === null || piece === this.#lastPiece) return;
     this.#lastPiece = piece;
-    this.#become({ ...this.#made, topped: rational(piece, this.#made.cut) });
+    this.#become({ ...this.made, topped: rational(piece, this.made.cut) });
     this.#sound(true);
   };
 
   readonly #letGo = ({ worldX: x, worldY: y, downX, downY, upX, upY }: Input.Pointer): void => {
     const isTap = Math.hypot(upX - downX, upY - downY) < tapReach;
-    if (this.#knife !== null && isTap && this.#pizzas?.pieceUnder({ x, y }, 1) != null) this.#cut();
+    if (isTap && this.pizzas?.pieceUnder({ x, y }, 1) != null) this.#cut();
     this.#stroke = null;
     if (this.#sweeping && this.#lastPiece !== null) this.#drop();
     this.#sweeping = false;
@@ -351,7 +320,7 @@ export class Bench {
 
   /** Each further piece of a pizza sounds higher. */
   #sound(isLaid: boolean): void {
-    const { num, den } = this.#made.topped;
+    const { num, den } = this.made.topped;
     const share = (num / den) % 1;
     this.#kit.sounds.play(isLaid ? 'lay' : 'take', 0.85 + 0.5 * (share === 0 ? 1 : share));
   }
@@ -359,19 +328,15 @@ export class Bench {
   #piecePointedAt(): number | null {
     if (this.#order.laid !== null) return null;
     const { worldX: x, worldY: y } = this.#kit.scene.input.activePointer;
-    return this.#pizzas?.pieceUnder({ x, y }, this.#made.cut) ?? null;
+    return this.pizzas?.pieceUnder({ x, y }, this.made.cut) ?? null;
   }
 
   /** Creates the topping that follows the pointer. */
   #hang(): void {
-    const topping = this.#topping;
-    this.#blade = this.#kit.scene.add.image(0, 0, game, 'knife').setDepth(790).setVisible(false);
-    if (topping === undefined) return;
-    this.#held = this.#kit.scene.add
-      .image(0, 0, game, `top-${topping}`)
-      .setScale(1.3)
-      .setDepth(790)
-      .setVisible(false);
+    const follower = (frame: string) =>
+      this.#kit.scene.add.image(0, 0, game, frame).setDepth(790).setVisible(false);
+    this.#blade = follower('knife');
+    if (this.#topping !== undefined) this.#held = follower(`top-${this.#topping}`).setScale(1.3);
   }
 
   #drop(): void {
@@ -379,11 +344,10 @@ export class Bench {
   }
 
   #become(made: Made, act: Act = 'top'): void {
-    const { topped } = this.#made;
-    this.#made = made;
-    this.#pizzas?.show(made, this.#each);
-    if (this.#pizzas !== undefined) this.#handwork.lay(this.#pizzas, topped, made, this.#topping);
-    this.#rack.refresh();
+    const { topped } = this.made;
+    this.made = made;
+    this.pizzas?.show(made, this.#each);
+    if (this.pizzas !== undefined) this.#handwork.lay(this.pizzas, topped, made, this.#topping);
     this.#bowl.refresh();
     this.#kit.targets.publish();
     this.#changed(act);

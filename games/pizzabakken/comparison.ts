@@ -2,11 +2,11 @@ import { numberPlate } from '@games/kit/feedback/number-plate';
 import type { Box } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { numberText } from '@games/kit/text/number-text';
-import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
-import type { GameObjects } from 'phaser';
+import type { GameObjects, Scene } from 'phaser';
 import { isWhole, type Rational } from '@/maths/number/rational';
-import { type Ends, lensAt } from './lens';
+import { lensAt } from './lens';
 import type { Made } from './order';
+import { panel, paper } from './painted';
 import { piecesOf } from './portion';
 
 const bars = { own: 0xe8836a, asked: 0x4fae88 } as const;
@@ -35,6 +35,12 @@ export interface Compared {
 }
 
 const maxPieces = 60;
+/** Where the line begins, and the air between a mark and the edge of the plate, design px. */
+const left = 142;
+const markAir = 20;
+/** Colour and least width of a gap: also one of sixty is seen. */
+const gapInk = 0xffc83d;
+const leastGap = 8;
 
 /** Draws what was made above what was asked, as bars on one line from 0. */
 export function comparison(
@@ -43,88 +49,39 @@ export function comparison(
   { own, asked, reach, marks, gap }: Compared,
 ): GameObjects.Container {
   const { scene } = kit;
-  const plate = scene.add.nineslice(
-    box.width / 2,
-    box.height / 2,
-    KIT,
-    'panel' satisfies KitFrame,
-    box.width,
-    box.height,
-    48,
-    48,
-    48,
-    54,
-  );
-  const left = 142;
-  const long = box.width - left - 46;
+  const { width, height } = box;
+  const middle = height * 0.405;
+  const long = width - left - 46;
   const along = (value: Rational) => (value.num / value.den / (reach.num / reach.den)) * long;
-  const rows = [
-    { bar: own, look: 'own', y: box.height * 0.23 },
-    { bar: asked, look: 'asked', y: box.height * 0.58 },
-  ] as const;
-  const parts: GameObjects.GameObject[] = [plate];
-  for (const { bar, look, y } of rows) {
-    parts.push(
-      ...pieces(kit, bar, { left, y, along, reach, colour: bars[look] }),
-      numberPlate(scene, 74, y, bar.name, plates[look]),
-    );
-  }
+  const row = (bar: Bar, look: 'own' | 'asked', y: number) => [
+    ...pieces(scene, bar, { y, along, reach, colour: bars[look] }),
+    numberPlate(scene, 74, y, bar.name, plates[look]),
+  ];
   const ends = { own: along(own.filled), asked: along(asked.filled), long };
-  const middle = box.height * 0.405;
-  const lens = lensAt(kit, {
-    ends,
-    from: { x: left, y: middle },
-    radius: box.height * lensShare,
-    bars,
-  });
+  const lens = lensAt(kit, { ends, from: { x: left, y: middle }, radius: height * lensShare, bars });
+  const parts: GameObjects.GameObject[] = [
+    panel(scene, { ...box, x: 0, y: 0 }),
+    ...row(own, 'own', height * 0.23),
+    ...row(asked, 'asked', height * 0.58),
+  ];
   for (const { at, text } of marks) {
     const x = left + along(at);
-    parts.push(
-      rod(kit, x, box.height * 0.405, 3, box.height * 0.52, 0x8a7a9a),
-      inside(numberText(scene, x, box.height * 0.82, text, 34), box.width - markAir),
-    );
+    const written = numberText(scene, x, height * 0.82, text, 34);
+    written.setX(Math.min(x, width - markAir - written.width / 2));
+    parts.push(paper(scene, x, middle, 3, height * 0.52, 0x8a7a9a), written);
   }
   if (lens !== null) parts.push(lens.picture);
-  parts.push(...between(kit, ends, { left, height: box.height, gap, plateAt: lens?.x }));
+  const wide = Math.abs(ends.own - ends.asked);
+  if (wide > 0) {
+    // A band between both ends is what one bar has more than the other.
+    const x = left + (ends.own + ends.asked) / 2;
+    parts.push(paper(scene, x, middle, Math.max(leastGap, wide), height * 0.48, gapInk).setAlpha(0.5));
+    if (gap !== '') parts.push(numberPlate(scene, lens?.x ?? x, middle, gap, 'hint'));
+  }
   return scene.add.container(box.x, box.y, parts).setDepth(80);
 }
 
-/** Air between a mark and the edge of the plate. */
-const markAir = 20;
-
-/** Keeps a text left of an edge. */
-function inside(text: GameObjects.BitmapText, edge: number): GameObjects.BitmapText {
-  return text.setX(Math.min(text.x, edge - text.width / 2));
-}
-
-const gapInk = 0xffc83d;
-/** Least width of a gap: also one of sixty is seen. */
-const leastGap = 8;
-
-interface GapPlace {
-  readonly left: number;
-  readonly height: number;
-  readonly gap: string;
-  /** Where its number stands, when not at the gap itself. */
-  readonly plateAt: number | undefined;
-}
-
-/** Draws what one bar has more than the other: a band between their ends, with its number. */
-function between(
-  kit: SceneKit,
-  { own, asked }: Ends,
-  { left, height, gap, plateAt }: GapPlace,
-): GameObjects.GameObject[] {
-  const wide = Math.abs(own - asked);
-  if (wide === 0) return [];
-  const x = left + (own + asked) / 2;
-  const y = height * 0.405;
-  const band = rod(kit, x, y, Math.max(leastGap, wide), height * 0.48, gapInk).setAlpha(0.5);
-  return gap === '' ? [band] : [band, numberPlate(kit.scene, plateAt ?? x, y, gap, 'hint')];
-}
-
 interface BarPlace {
-  readonly left: number;
   readonly y: number;
   readonly along: (value: Rational) => number;
   readonly reach: Rational;
@@ -133,27 +90,21 @@ interface BarPlace {
 
 /** Draws a bar of whole pieces, with a line between two: a piece cut off at the end of the line would look smaller. */
 function pieces(
-  kit: SceneKit,
+  scene: Scene,
   { one, count, filled }: Bar,
-  { left, y, along, reach, colour }: BarPlace,
+  { y, along, reach, colour }: BarPlace,
 ): GameObjects.GameObject[] {
   const fitting = one.num <= 0 ? 0 : Math.floor((reach.num * one.den) / (reach.den * one.num) + 1e-9);
   const shown = Math.min(count, fitting);
   const long = shown === 0 ? along(reach) : along(one) * shown;
-  const parts = [rod(kit, left + long / 2, y, long, 34, 0xf3e2c4)];
+  const parts = [paper(scene, left + long / 2, y, long, 34, 0xf3e2c4)];
   const wide = along(filled);
-  if (wide > 0) parts.push(rod(kit, left + wide / 2, y, wide, 34, colour));
+  if (wide > 0) parts.push(paper(scene, left + wide / 2, y, wide, 34, colour));
   if (shown > maxPieces) return parts;
   for (let piece = 1; piece < shown; piece++)
-    parts.push(rod(kit, left + piece * along(one), y, 2.4, 34, 0xfffaf0));
+    parts.push(paper(scene, left + piece * along(one), y, 2.4, 34, 0xfffaf0));
   return parts;
 }
-
-const rod = (kit: SceneKit, x: number, y: number, width: number, height: number, colour: number) =>
-  kit.scene.add
-    .image(x, y, KIT, 'paper' satisfies KitFrame)
-    .setDisplaySize(width, height)
-    .setTint(colour);
 
 /** Writes what was made, as it was made: 2/4, not 1/2. */
 export function nameOf(made: Made): string {

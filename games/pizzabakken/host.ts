@@ -3,6 +3,7 @@ import type { Motion } from '@games/kit/effects/motion';
 import type { Point } from '@games/kit/layout/design';
 import { withFace } from '@games/kit/layout/face';
 import type { GameObjects, Scene } from 'phaser';
+import { bounce, squash } from './bounce';
 import type { Layout } from './layout';
 import { game } from './pizza-paint';
 
@@ -129,25 +130,11 @@ export class Host {
   }
 
   async #hop(height: number): Promise<void> {
-    await this.#motion.flourish({
-      targets: this.#box,
-      y: -height,
-      duration: 170,
-      yoyo: true,
-      ease: 'Quad.Out',
-    });
+    await bounce(this.#motion, this.#box, 170, { y: -height });
     await this.#squash(1.07, 0.9, 90);
   }
 
-  async #squash(scaleX: number, scaleY: number, duration: number): Promise<void> {
-    await this.#motion.flourish({
-      targets: this.#box,
-      scaleX,
-      scaleY,
-      duration,
-      yoyo: true,
-      ease: 'Quad.Out',
-    });
-    this.#box.setScale(1);
+  #squash(wide: number, tall: number, duration: number): Promise<void> {
+    return squash(this.#motion, this.#box, [wide, tall], duration);
   }
 }

@@ -1,9 +1,8 @@
 import type { Box, Orientation, Point } from '@games/kit/layout/design';
+import type { Rows } from '@games/kit/layout/in-rows';
 import type { PadLayout } from '@games/kit/parts/number-pad/pad-keys';
 
 type Sized = Point & { readonly size: number };
-
-type Keys = Point & { readonly key: { readonly width: number; readonly height: number } };
 
 /** Positions of one layout, design px. */
 export interface Layout {
@@ -15,42 +14,45 @@ export interface Layout {
   /** After an error: the child's pizzas, and under them the line with what was asked for. */
   readonly own: Box;
   readonly lines: Box;
-  /** Middle of the first knife, the height of each, how many hang in a row and the distance between rows. */
-  readonly rack: Point & { readonly height: number; readonly columns: number; readonly pitch: number };
+  /** Where the knives hang, and the height of each. */
+  readonly rack: Rows & { readonly height: number };
   /** Where the tools of one step lie: the knives, the bowl or the keys. */
   readonly tools: Box;
   readonly ladle: Point;
   /** Keys that write the number on a piece; with a comma there is a column more. */
-  readonly pad: Readonly<Record<'whole' | 'comma', Keys>> & { readonly layout: PadLayout };
+  readonly pad: Point & {
+    readonly layout: PadLayout;
+    readonly width: Readonly<Record<'whole' | 'comma', number>>;
+    readonly height: number;
+  };
   /** The fire button, in the mouth of the oven. */
-  readonly bake: Sized;
+  readonly bake: Point;
   readonly go: Point;
-  readonly recipe: Sized;
+  readonly recipe: { readonly y: number; readonly size: number };
   /** Height of the flags on the wall: above the picture where it is wide. */
   readonly garland: number;
   /** Where a guest waits behind the sill of the window. */
   readonly guest: Sized;
-  readonly oven: Sized;
+  readonly oven: Point;
   readonly shelf: Point & { readonly pitch: number };
   /** The foot of the bear, behind its table. */
   readonly host: Sized;
   /** The table of the bear, and where the pizzas lie on it, from its upper left corner. */
   readonly stall: Box & {
-    readonly first: Point;
-    readonly pitch: Point;
-    readonly columns: number;
+    readonly places: Rows;
     readonly rows: number;
   };
   /** The table of the party: its far edge, the room for seats, and how much higher lanterns and bear are. */
-  readonly table: Point & {
+  readonly table: {
+    readonly y: number;
     readonly width: number;
     readonly rows: 1 | 2;
     readonly seats: { readonly x: number; readonly width: number };
     readonly lanterns: number;
     readonly host: number;
   };
-  readonly title: Point;
-  readonly backdrop: { readonly wall: number; readonly counter: number; readonly front: number };
+  /** Height of the banner of the party. */
+  readonly title: number;
 }
 
 export const layouts: Readonly<Record<Orientation, Layout>> = {
@@ -61,20 +63,16 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     largest: 205,
     own: { x: 350, y: 200, width: 580, height: 226 },
     lines: { x: 350, y: 430, width: 580, height: 256 },
-    rack: { x: 1002, y: 478, height: 104, columns: 3, pitch: 122 },
+    rack: { x: 1002, y: 478, height: 104, columns: 3, across: 104, down: 122 },
     tools: { x: 938, y: 366, width: 336, height: 346 },
     ladle: { x: 1106, y: 556 },
-    pad: {
-      layout: 'block',
-      whole: { x: 1106, y: 538, key: { width: 96, height: 82 } },
-      comma: { x: 1106, y: 538, key: { width: 80, height: 82 } },
-    },
-    bake: { x: 1104, y: 270, size: 0.86 },
+    pad: { x: 1106, y: 538, layout: 'block', width: { whole: 96, comma: 80 }, height: 82 },
+    bake: { x: 1104, y: 270 },
     go: { x: 1186, y: 640 },
-    recipe: { x: 640, y: 164, size: 1.18 },
+    recipe: { y: 164, size: 1.18 },
     garland: -70,
     guest: { x: 262, y: 226, size: 0.74 },
-    oven: { x: 1104, y: 332, size: 0.9 },
+    oven: { x: 1104, y: 332 },
     shelf: { x: 66, y: 236, pitch: 62 },
     host: { x: 170, y: 574, size: 1 },
     stall: {
@@ -82,14 +80,11 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
       y: 532,
       width: 328,
       height: 330,
-      first: { x: 48, y: 82 },
-      pitch: { x: 77, y: 74 },
-      columns: 4,
+      places: { x: 48, y: 82, columns: 4, across: 77, down: 74 },
       rows: 2,
     },
-    table: { x: 640, y: 462, width: 1180, rows: 1, seats: { x: 730, width: 880 }, lanterns: 266, host: 26 },
-    title: { x: 640, y: 96 },
-    backdrop: { wall: 140, counter: 540, front: 700 },
+    table: { y: 462, width: 1180, rows: 1, seats: { x: 730, width: 880 }, lanterns: 266, host: 26 },
+    title: 96,
   },
   portrait: {
     middle: 360,
@@ -98,20 +93,16 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     largest: 212,
     own: { x: 50, y: 450, width: 620, height: 212 },
     lines: { x: 50, y: 666, width: 620, height: 270 },
-    rack: { x: 100, y: 1068, height: 120, columns: 6, pitch: 136 },
+    rack: { x: 100, y: 1068, height: 120, columns: 6, across: 104, down: 136 },
     tools: { x: 12, y: 964, width: 696, height: 212 },
     ladle: { x: 360, y: 1092 },
-    pad: {
-      layout: 'strip',
-      whole: { x: 360, y: 1070, key: { width: 110, height: 96 } },
-      comma: { x: 360, y: 1070, key: { width: 96, height: 96 } },
-    },
-    bake: { x: 566, y: 356, size: 0.86 },
+    pad: { x: 360, y: 1070, layout: 'strip', width: { whole: 110, comma: 96 }, height: 96 },
+    bake: { x: 566, y: 356 },
     go: { x: 600, y: 1040 },
-    recipe: { x: 360, y: 474, size: 1.1 },
+    recipe: { y: 474, size: 1.1 },
     garland: 76,
     guest: { x: 286, y: 402, size: 0.66 },
-    oven: { x: 566, y: 420, size: 0.9 },
+    oven: { x: 566, y: 420 },
     shelf: { x: 46, y: 400, pitch: 58 },
     host: { x: 604, y: 1402, size: 0.86 },
     stall: {
@@ -119,14 +110,11 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
       y: 1296,
       width: 692,
       height: 260,
-      first: { x: 56, y: 72 },
-      pitch: { x: 78, y: 74 },
-      columns: 6,
+      places: { x: 56, y: 72, columns: 6, across: 78, down: 74 },
       rows: 1,
     },
-    table: { x: 360, y: 760, width: 690, rows: 2, seats: { x: 360, width: 660 }, lanterns: 460, host: 0 },
-    title: { x: 360, y: 190 },
-    backdrop: { wall: 240, counter: 830, front: 1240 },
+    table: { y: 760, width: 690, rows: 2, seats: { x: 360, width: 660 }, lanterns: 460, host: 0 },
+    title: 190,
   },
 };
 

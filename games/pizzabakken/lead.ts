@@ -1,7 +1,7 @@
 import type { SceneKit } from '@games/kit/scene/scene-kit';
-import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
 import type { Layout } from './layout';
+import { panel } from './painted';
 
 /** Behind the keys of the tools, above their cloth. */
 const depth = 58;
@@ -12,23 +12,9 @@ export class Lead {
   readonly #kit: SceneKit;
   readonly #light: GameObjects.NineSlice;
 
-  constructor(kit: SceneKit, { tools: { x, y, width, height } }: Layout) {
+  constructor(kit: SceneKit, { tools }: Layout) {
     this.#kit = kit;
-    this.#light = kit.scene.add
-      .nineslice(
-        x + width / 2,
-        y + height / 2,
-        KIT,
-        'panel' satisfies KitFrame,
-        width,
-        height,
-        48,
-        48,
-        48,
-        54,
-      )
-      .setDepth(depth)
-      .setVisible(false);
+    this.#light = panel(kit.scene, tools).setDepth(depth).setVisible(false);
   }
 
   show(on: boolean): void {

@@ -6,6 +6,7 @@ import {
   equals,
   isWhole,
   minus,
+  negative,
   type Rational,
   rational,
   times,
@@ -66,8 +67,8 @@ export function lessonOf(own: Made, asked: Made, order: Order, locale: Locale): 
     filled: madeValue(made, order),
     name: write(madeValue(made, order)),
   });
-  const marks = [rational(0), whole].map((at) => ({ at, text: isWhole(at) ? `${at.num}` : write(at) }));
+  const marks = [zero, whole].map((at) => ({ at, text: isWhole(at) ? `${at.num}` : write(at) }));
   const off = minus(value, madeValue(asked, order));
-  const gap = off.num === 0 ? '' : write(off.num < 0 ? minus(zero, off) : off);
+  const gap = off.num === 0 ? '' : write(off.num < 0 ? negative(off) : off);
   return { own: bar(own), asked: bar(asked), reach, marks, gap };
 }

@@ -1,4 +1,13 @@
-import { compare, dividedBy, isWhole, type Rational, rational, times } from '@/maths/number/rational';
+import {
+  commonMultiple,
+  compare,
+  dividedBy,
+  isWhole,
+  type Rational,
+  rational,
+  times,
+  zero,
+} from '@/maths/number/rational';
 import type { Expression, Sum } from '@/maths/sum/sum';
 import { type Portion, piecesOf } from './portion';
 
@@ -41,12 +50,9 @@ const numbersIn = (side: Expression): readonly Rational[] => {
 
 const allNumbers = ({ left, right }: Sum): readonly Rational[] => [...numbersIn(left), ...numbersIn(right)];
 
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-const lcm = (a: number, b: number): number => (a * b) / gcd(a, b);
-
 /** Returns the smallest number of pieces in which all these are whole. */
 export const commonCut = (values: readonly Rational[]): number =>
-  values.reduce((cut, { den }) => lcm(cut, den), 1);
+  commonMultiple(values.map(({ den }) => den));
 
 /**
  * Returns the knives of the rack for a sum that needs one of them: those of the numbers in it, among which a child errs,
@@ -62,7 +68,8 @@ function cutsFor(needed: number, numbers: readonly Rational[], least = 2): reado
 /** The knives of the rack, and the pizza uncut. */
 const uncutOr = (cuts: readonly number[]): readonly number[] => [1, ...cuts];
 
-const noDigits = { whole: 0, after: 0 } as const;
+/** What most orders leave open: the child tops pieces, on which no number lies. */
+const open = { laid: null, digits: { whole: 0, after: 0 } } as const;
 const ceilingOf = ({ num, den }: Rational): number => Math.max(1, Math.ceil(num / den));
 
 /** Returns the fraction with the hole, of `1/2 = ▢/4`. */
@@ -74,11 +81,10 @@ function holedFraction({ left, right }: Sum): { top: Rational | null; below: Rat
 }
 
 const cutAlready = (cut: number, value: Rational): Order => ({
+  ...open,
   form: 'pieces',
   pizzas: ceilingOf(value),
   cuts: [cut],
-  laid: null,
-  digits: noDigits,
 });
 
 /** Turns a sum into an order. */
@@ -95,7 +101,7 @@ function knifeOrder(laid: number, answer: Rational): Order {
   const pizzas = ceilingOf(dividedBy(rational(laid), answer));
   const least = Math.ceil(laid / pizzas);
   const cuts = cutsFor(answer.num, [], Math.max(2, least));
-  return { form: 'knife', pizzas, cuts, laid, digits: noDigits };
+  return { ...open, form: 'knife', pizzas, cuts, laid };
 }
 
 /** Sums whose answer is itself so much pizza; of all others (a part of 80, a division) it counts what lies on it. */
@@ -114,11 +120,10 @@ function partOrder(sum: Sum): Order {
   const places = answerSpec.form === 'decimal' ? [10, 100].find((cut) => cut % answer.den === 0) : undefined;
   const room = Math.max(...numbers.concat(answer).map(ceilingOf), operation === 'add' ? 2 : 1);
   return {
+    ...open,
     form: 'part',
     pizzas: Math.min(room, maxPizzas),
-    cuts: places === undefined ? uncutOr(cutsFor(partCut(sum), allNumbers(sum))) : [places],
-    laid: null,
-    digits: noDigits,
+    cuts: places === undefined ? uncutOr(cutsFor(partCut(sum), numbers)) : [places],
   };
 }
 
@@ -128,12 +133,13 @@ function olivesOrder(sum: Sum): Order {
   const { answer } = sum;
   const shared = sharedOut(sum);
   const each = shared?.each ?? answer;
-  const largest = Math.max(...allNumbers(sum).concat(answer).map(ceilingOf));
+  const numbers = allNumbers(sum);
+  const largest = Math.max(...numbers.concat(answer).map(ceilingOf));
   return {
+    ...open,
     form: 'olives',
     pizzas: 1,
-    cuts: uncutOr(cutsFor(shared?.cut ?? 1, allNumbers(sum))),
-    laid: null,
+    cuts: uncutOr(cutsFor(shared?.cut ?? 1, numbers)),
     digits: { whole: Math.min(4, `${largest}`.length), after: Math.max(placesOf(answer), placesOf(each)) },
   };
 }
@@ -141,7 +147,7 @@ function olivesOrder(sum: Sum): Order {
 /** Returns the state at the start of a task: uncut and bare, unless the order says otherwise or it comes in halves. */
 export function begun({ form, cuts, laid }: Order, isHalved = false): Made {
   const cut = form === 'knife' ? (laid ?? 1) : isHalved ? 2 : (cuts[0] ?? 1);
-  return { cut, topped: rational(laid ?? 0, cut), each: rational(0) };
+  return { cut, topped: rational(laid ?? 0, cut), each: zero };
 }
 
 /** Cuts again; the number of pieces that were topped by the order stays the same. */
@@ -168,22 +174,13 @@ export function madeValue(made: Made, { form }: Order): Rational {
 
 /** Returns the pizza asked for; null when the sum is not about one pizza. */
 export function askedOf(sum: Sum, order: Order): Made | null {
+  const { form, cuts, laid } = order;
+  if (form === 'olives') return sharedOut(sum);
   const { answer } = sum;
-  const none = rational(0);
-  switch (order.form) {
-    case 'part': {
-      const cut = order.cuts.length === 1 ? (order.cuts[0] ?? 1) : partCut(sum);
-      return { cut, topped: answer, each: none };
-    }
-    case 'pieces': {
-      const [cut = 1] = order.cuts;
-      return { cut, topped: rational(answer.num, cut), each: none };
-    }
-    case 'knife':
-      return { cut: answer.num, topped: rational(order.laid ?? 0, answer.num), each: none };
-    case 'olives':
-      return sharedOut(sum);
-  }
+  const [first = 1] = cuts;
+  const cut = form === 'knife' ? answer.num : cuts.length === 1 ? first : partCut(sum);
+  const topped = form === 'part' ? answer : rational(form === 'knife' ? (laid ?? 0) : answer.num, cut);
+  return { cut, topped, each: zero };
 }
 
 /** Returns a cut in which all parts of a sum are whole pieces, as small as possible. */

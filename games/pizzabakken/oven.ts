@@ -2,10 +2,13 @@ import type { Motion } from '@games/kit/effects/motion';
 import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import { mouth } from './art/sizes';
+import type { Bits } from './bits';
+import { bounce } from './bounce';
 import type { Layout } from './layout';
 import { game } from './pizza-paint';
 import type { Pizzas } from './pizzas';
 
+const size = 0.9;
 /** Radius of a pizza that comes out of the oven, and how long it is seen there, ms. */
 const served = 76;
 const seen = 260;
@@ -14,14 +17,14 @@ const aside = { x: -138, y: -52 } as const;
 
 /** The stone oven at the back of the worktop. */
 export class Oven {
-  readonly #scene: Scene;
   readonly #motion: Motion;
+  readonly #bits: Bits;
   readonly #mouth: Point;
   readonly #glow: GameObjects.Image;
 
-  constructor(scene: Scene, motion: Motion, { oven: { x, y, size } }: Layout) {
-    this.#scene = scene;
+  constructor(scene: Scene, motion: Motion, bits: Bits, { oven: { x, y } }: Layout) {
     this.#motion = motion;
+    this.#bits = bits;
     this.#mouth = { x: x + mouth.x * size, y: y + mouth.y * size };
     scene.add.image(x, y, game, 'oven').setScale(size).setDepth(5);
     const flames = [-30, 2, 32].map((dx, k) => {
@@ -57,14 +60,14 @@ export class Oven {
       ease: 'Cubic.In',
     });
     box.setDepth(6);
-    void this.#motion.flourish({ targets: this.#glow, scale: 3.4, duration: 130, yoyo: true });
+    void bounce(this.#motion, this.#glow, 130, { scale: 3.4 });
     await this.#motion.tween({ targets: box, alpha: 0, duration: 90 });
   }
 
   /** Takes baked pizzas out, smaller: they hang beside the mouth, so that they are seen, until a guest takes them. */
   async out({ box, radius }: Pizzas): Promise<void> {
     await this.#motion.wait(240);
-    this.steam(this.#mouth.x + aside.x / 2, this.#mouth.y, 60);
+    this.#bits.steam(this.#mouth.x + aside.x / 2, this.#mouth.y, 60);
     box.setDepth(18);
     const out = { x: this.#mouth.x + aside.x, y: this.#mouth.y + aside.y, scale: served / radius, alpha: 1 };
     await this.#motion.tween({ targets: box, ...out, duration: 280, ease: 'Back.Out' });
@@ -80,29 +83,6 @@ export class Oven {
     box.setDepth(65);
     await this.#motion.tween({ targets: box, x, y, scale: 1, alpha: 1, duration: 260, ease: 'Back.Out' });
     box.setDepth(30);
-    this.steam(x, y, pizzas.radius);
-  }
-
-  /** Emits steam from hot pizzas. */
-  steam(x: number, y: number, radius: number): void {
-    if (this.#motion.reduced) return;
-    for (let k = 0; k < 5; k++) {
-      const puff = this.#scene.add
-        .image(x + (k - 2) * radius * 0.3, y - (k % 2) * radius * 0.3, game, 'steam')
-        .setScale(0.4)
-        .setAlpha(0.85)
-        .setDepth(66);
-      void this.#motion
-        .flourish({
-          targets: puff,
-          y: puff.y - 90 - (k % 3) * 26,
-          scale: 1.1,
-          alpha: 0,
-          delay: k * 50,
-          duration: 720,
-          ease: 'Sine.Out',
-        })
-        .then(() => puff.destroy());
-    }
+    this.#bits.steam(x, y, pizzas.radius);
   }
 }

@@ -2,6 +2,7 @@ import type { Point } from '@games/kit/layout/design';
 import { withFace } from '@games/kit/layout/face';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
+import { bounce, squash } from './bounce';
 import { game } from './pizza-paint';
 import { guestFace } from './window-guest';
 
@@ -55,9 +56,9 @@ export class PartyGuest {
     const { motion } = this.#kit;
     const { y } = this.#home;
     const up = { y: y - height, scaleY: this.#size * 1.1, scaleX: this.#size * 0.95 };
-    await motion.flourish({ targets: this.image, ...up, duration: 150, yoyo: true, ease: 'Quad.Out' });
+    await bounce(motion, this.image, 150, up);
     this.image.setY(y);
-    await this.#squash(1.1, 0.9);
+    await squash(motion, this.image, [1.1, 0.9], 70, this.#size);
   }
 
   /** Bites: the head goes down to the pizza and back, and cheese pulls threads. */
@@ -66,7 +67,7 @@ export class PartyGuest {
     await motion.flourish({ targets: this.image, y: this.#home.y + 12, duration: 70, ease: 'Quad.In' });
     this.#pull();
     await motion.flourish({ targets: this.image, y: this.#home.y - 8, duration: 120, ease: 'Quad.Out' });
-    await this.#squash(1.08, 0.94);
+    await squash(motion, this.image, [1.08, 0.94], 70, this.#size);
     this.image.setY(this.#home.y);
   }
 
@@ -89,12 +90,5 @@ export class PartyGuest {
     void motion
       .flourish({ targets: state, pulled: 1, duration: 230, ease: 'Quad.Out', onUpdate: draw })
       .then(() => pen.destroy());
-  }
-
-  async #squash(wide: number, tall: number): Promise<void> {
-    const scale = { scaleX: this.#size * wide, scaleY: this.#size * tall };
-    const { motion } = this.#kit;
-    await motion.flourish({ targets: this.image, ...scale, duration: 70, yoyo: true, ease: 'Quad.Out' });
-    this.image.setScale(this.#size);
   }
 }

@@ -1,7 +1,8 @@
 import type { SceneKit } from '@games/kit/scene/scene-kit';
-import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Scene } from 'phaser';
+import { bounce } from './bounce';
 import type { Layout } from './layout';
+import { cloth, paper } from './painted';
 import { game } from './pizza-paint';
 
 const evening = { colour: 0x2a1245, alpha: 0.76 } as const;
@@ -11,11 +12,6 @@ const sagging = 70;
 /** How bright a lantern is before it is lit. */
 const unlit = 0.35;
 
-interface Lantern {
-  readonly paper: GameObjects.Image;
-  readonly glow: GameObjects.Image;
-}
-
 /** The kitchen in the evening: it is dark, lanterns hang over a long table. */
 export class PartyHall {
   /** What is behind the guests, and what is before them. */
@@ -23,39 +19,34 @@ export class PartyHall {
   readonly front: GameObjects.Container;
   readonly #kit: SceneKit;
   readonly #dark: GameObjects.Image;
-  readonly #lanterns: readonly Lantern[];
+  readonly #shades: readonly GameObjects.Image[];
+  readonly #glows: readonly GameObjects.Image[];
   readonly #cloth: GameObjects.Container;
   #lit = 0;
 
   constructor(kit: SceneKit, { table, middle }: Layout, depth: number) {
     this.#kit = kit;
     const { add } = kit.scene;
-    this.#dark = add
-      .image(middle, table.y, KIT, 'paper' satisfies KitFrame)
-      .setDisplaySize(2400, 2400)
-      .setTint(evening.colour)
-      .setAlpha(0);
-    this.#lanterns = Array.from({ length: lanterns }, (_, k) => {
+    this.#dark = paper(kit.scene, middle, table.y, 2400, 2400, evening.colour).setAlpha(0);
+    const places = Array.from({ length: lanterns }, (_, k) => {
       const share = k / (lanterns - 1);
-      const at = {
+      return {
         x: middle + (share - 0.5) * table.width * 1.02,
         y: table.y - table.lanterns + 4 * share * (1 - share) * sagging,
       };
-      return {
-        glow: add
-          .image(at.x, at.y + 28, game, 'oven-glow')
-          .setScale(3.4)
-          .setAlpha(0),
-        paper: add.image(at.x, at.y, game, 'lantern').setScale(1.25).setAlpha(0),
-      };
     });
-    this.back = add.container(0, 0, [
-      this.#dark,
-      ...this.#lanterns.map(({ glow }) => glow),
-      ...this.#lanterns.map(({ paper }) => paper),
-    ]);
-    this.#cloth = add.container(table.x, table.y + 130, [
-      add.nineslice(0, 0, game, 'cloth', table.width, 260, 40, 40, 40, 70),
+    const hung = (frame: string, size: number, lower: number) =>
+      places.map(({ x, y }) =>
+        add
+          .image(x, y + lower, game, frame)
+          .setScale(size)
+          .setAlpha(0),
+      );
+    this.#glows = hung('oven-glow', 3.4, 28);
+    this.#shades = hung('lantern', 1.25, 0);
+    this.back = add.container(0, 0, [this.#dark, ...this.#glows, ...this.#shades]);
+    this.#cloth = add.container(middle, table.y + 130, [
+      cloth(kit.scene, { x: -table.width / 2, y: -130, width: table.width, height: 260 }),
       ...checks(kit.scene, table.width),
     ]);
     this.front = add.container(0, 0, [this.#cloth]);
@@ -70,10 +61,9 @@ export class PartyHall {
     if (!motion.reduced) this.#cloth.setY(y + 560);
     this.#cloth.setAlpha(0);
     void motion.tween({ targets: this.#dark, alpha: evening.alpha, duration: 360 });
-    const papers = this.#lanterns.map(({ paper }) => paper);
-    void motion.tween({ targets: papers, alpha: unlit, duration: 360 });
-    papers.forEach((paper, k) => {
-      motion.idle({ targets: paper, angle: k % 2 ? 5 : -5, duration: 900 + k * 70 });
+    void motion.tween({ targets: this.#shades, alpha: unlit, duration: 360 });
+    this.#shades.forEach((shade, k) => {
+      motion.idle({ targets: shade, angle: k % 2 ? 5 : -5, duration: 900 + k * 70 });
     });
     await motion.tween({ targets: this.#cloth, y, alpha: 1, duration: 420, ease: 'Back.Out' });
   }
@@ -81,13 +71,13 @@ export class PartyHall {
   /** Lights further lanterns, up to this share of all. */
   light(share: number): void {
     const { motion } = this.#kit;
-    const upTo = Math.round(share * this.#lanterns.length);
-    for (const { paper, glow } of this.#lanterns.slice(this.#lit, upTo)) {
-      void motion.tween({ targets: paper, alpha: 1, duration: 160 });
-      void motion.tween({ targets: glow, alpha: 0.75, duration: 260 });
-      void motion.flourish({ targets: paper, scale: 1.6, duration: 140, yoyo: true, ease: 'Quad.Out' });
-    }
-    this.#lit = Math.max(this.#lit, upTo);
+    const upTo = Math.round(share * lanterns);
+    if (upTo <= this.#lit) return;
+    const shades = this.#shades.slice(this.#lit, upTo);
+    void motion.tween({ targets: this.#glows.slice(this.#lit, upTo), alpha: 0.75, duration: 260 });
+    void motion.tween({ targets: shades, alpha: 1, duration: 160 });
+    void bounce(motion, shades, 140, { scale: 1.6 });
+    this.#lit = upTo;
   }
 
   /** The evening clears a little, so that what the round brought is seen. */
@@ -104,11 +94,7 @@ export class PartyHall {
 /** The checks of the cloth, woven of stripes that cross. */
 function checks(scene: Scene, wide: number): GameObjects.Image[] {
   const stripe = (x: number, y: number, width: number, height: number) =>
-    scene.add
-      .image(x, y, KIT, 'paper' satisfies KitFrame)
-      .setDisplaySize(width, height)
-      .setTint(0xf08aa6)
-      .setAlpha(0.17);
+    paper(scene, x, y, width, height, 0xf08aa6).setAlpha(0.17);
   const across = Math.floor((wide - 2 * check) / (2 * check));
   return [
     ...Array.from({ length: across }, (_, k) => stripe((k - (across - 1) / 2) * 2 * check, 2, check, 188)),

@@ -18,7 +18,8 @@ describe.each(['landscape', 'portrait'] as const)('seatsAt, %s', (orientation) =
 
   it('finds the guest towards whom a hand points', () => {
     const seats = seatsAt(layouts[orientation], 5);
-    const from = { x: layouts[orientation].table.x, y: layouts[orientation].table.y + 200 };
+    const { middle, table } = layouts[orientation];
+    const from = { x: middle, y: table.y + 200 };
     for (const [k, seat] of seats.entries()) {
       const half = { x: (from.x + seat.x) / 2, y: (from.y + seat.y) / 2 };
       expect(seatTowards(seats, from, half)).toBe(k);

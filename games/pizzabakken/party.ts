@@ -1,10 +1,12 @@
 import { withSkip } from '@games/kit/feedback/continue-button';
 import type { Point } from '@games/kit/layout/design';
+import { between } from '@games/kit/layout/line-scale';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Input } from 'phaser';
+import type { Bits } from './bits';
 import { type Brought, lookOf } from './brought';
-import { confetti } from './confetti';
+import { isPointed } from './hand';
 import type { Layout } from './layout';
 import { PartyGuest } from './party-guest';
 import { PartyHall } from './party-hall';
@@ -16,7 +18,6 @@ import { guests } from './window-guest';
 interface PartySpec {
   /** Action for a screen reader, of each guest: "pizza for the rabbit". */
   readonly labels: readonly string[];
-  readonly skip: string;
   /** The topping that the round brought: it rains at the end. */
   readonly found: Topping;
 }
@@ -30,7 +31,6 @@ const caught = 0.6;
 const pull = { most: 70, least: 14 } as const;
 const flight = { ms: 430, arc: 150 } as const;
 const bites = 3;
-const crumbs = 5;
 /** Time for which a pizza waits for the hand: the first one, or each once the child plays; and where nobody plays. ms. */
 const playing = 1400;
 const alone = 260;
@@ -42,6 +42,7 @@ export class Party {
   readonly #kit: SceneKit;
   readonly #paint: PizzaPaint;
   readonly #layout: Layout;
+  readonly #bits: Bits;
   readonly #hall: PartyHall;
   readonly #guests: readonly PartyGuest[];
   readonly #mark: GameObjects.Image;
@@ -56,10 +57,11 @@ export class Party {
   /** Sends off the pizza that waits. */
   #flick: () => void = () => {};
 
-  constructor(kit: SceneKit, paint: PizzaPaint, layout: Layout, parties: number) {
+  constructor(kit: SceneKit, paint: PizzaPaint, layout: Layout, bits: Bits, parties: number) {
     this.#kit = kit;
     this.#paint = paint;
     this.#layout = layout;
+    this.#bits = bits;
     this.#hall = new PartyHall(kit, layout, partyDepth);
     const seats = seatsAt(layout, guestsAt(parties, guests));
     this.#guests = seats.map((seat, k) => new PartyGuest(kit, nameOf(k), seat));
@@ -76,14 +78,10 @@ export class Party {
     const follow = (pointer: Input.Pointer) => this.#follow(pointer);
     const letGo = () => this.#throw();
     this.#offer(spec.labels);
-    scene.input.on('pointerdown', follow);
-    scene.input.on('pointermove', follow);
-    scene.input.on('pointerup', letGo);
+    scene.input.on('pointerdown', follow).on('pointermove', follow).on('pointerup', letGo);
     const serving = this.#serve(brought.slice(-this.#guests.length), spec.found);
-    await withSkip(this.#kit, { ...this.#layout.go, label: spec.skip }, serving);
-    scene.input.off('pointerdown', follow);
-    scene.input.off('pointermove', follow);
-    scene.input.off('pointerup', letGo);
+    await withSkip(this.#kit, { ...this.#layout.go }, serving);
+    scene.input.off('pointerdown', follow).off('pointermove', follow).off('pointerup', letGo);
     for (const k of this.#guests.keys()) this.#kit.targets.remove(nameOf(k));
     if (this.#isOver) return;
     // The party goes on behind the card of the end; one that was skipped is gone.
@@ -147,8 +145,9 @@ export class Party {
     const { motion } = this.#kit;
     const { table, middle } = this.#layout;
     this.#hall.light(1);
-    confetti(this.#kit, middle, table.y - table.lanterns, { count: 30, frames: [`top-${found}`], size: 1.1 });
-    confetti(this.#kit, middle, table.y - table.lanterns);
+    const top = table.y - table.lanterns;
+    this.#bits.rain(middle, top, { count: 30, frames: [`top-${found}`], size: 1.1 });
+    this.#bits.rain(middle, top);
     this.#guests.forEach((guest, k) => {
       void motion.wait(k * 90).then(() => guest.jump(56));
     });
@@ -173,8 +172,8 @@ export class Party {
   }
 
   get #hand(): Point {
-    const { x, y } = this.#layout.table;
-    return { x, y: y + 170 };
+    const { middle, table } = this.#layout;
+    return { x: middle, y: table.y + 170 };
   }
 
   /** Marks the guest who gets the next pizza. */
@@ -198,7 +197,7 @@ export class Party {
           if (on) this.#aim(k);
         },
         press: (input) => {
-          if (input === 'pointer' || input === 'touch') return;
+          if (isPointed(input)) return;
           this.#aim(k);
           this.#throw();
         },
@@ -237,10 +236,8 @@ export class Party {
     const onUpdate = () => {
       if (!dish.active) return;
       const { share } = way;
-      dish.setPosition(
-        from.x + (to.x - from.x) * share,
-        from.y + (to.y - from.y) * share - flight.arc * 4 * share * (1 - share),
-      );
+      const { x, y } = between(from, to, share);
+      dish.setPosition(x, y - flight.arc * 4 * share * (1 - share));
       dish.setAngle(540 * share).setScale(1 + 0.3 * Math.sin(share * Math.PI) - (1 - caught) * share);
     };
     await motion.flourish({ targets: way, share: 1, duration: flight.ms, ease: 'Sine.Out', onUpdate });
@@ -255,29 +252,7 @@ export class Party {
       if (!dish.active) return;
       this.#paint.paint(textureOf(place), { ...look, eaten: Math.ceil((look.cut * bite) / bites) }, radius);
       this.#kit.sounds.play('lay', 0.9 + 0.15 * bite);
-      this.#crumble(dish, pizza);
-    }
-  }
-
-  #crumble({ x, y }: GameObjects.Container, { toppings }: Brought): void {
-    const { scene, motion, random } = this.#kit;
-    if (motion.reduced) return;
-    for (let k = 0; k < crumbs; k++) {
-      const crumb = scene.add
-        .image(x, y - 10, game, `top-${toppings[k % toppings.length] ?? 'tomato'}`)
-        .setScale(0.34 + random.next() * 0.2);
-      this.#hall.front.add(crumb);
-      void motion
-        .flourish({
-          targets: crumb,
-          x: x + (random.next() - 0.5) * 150,
-          y: y - 40 - random.next() * 60,
-          angle: random.next() * 360,
-          alpha: 0,
-          duration: 380,
-          ease: 'Quad.Out',
-        })
-        .then(() => crumb.destroy());
+      this.#bits.crumbs(dish, pizza.toppings, partyDepth + 3);
     }
   }
 }

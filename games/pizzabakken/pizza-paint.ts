@@ -1,5 +1,6 @@
 import type { Scene, Textures } from 'phaser';
 import { pizza, shrunk } from './art/sizes';
+import type { Plate } from './layout';
 import type { Topping } from './rules';
 
 export const game = 'pizzabakken';
@@ -43,12 +44,10 @@ export class PizzaPaint {
     const scale = this.#scene.cameras.main.zoom;
     const side = Math.ceil(2 * radius * margin * scale);
     const texture = this.#canvas(key, side, side);
-    const pen = texture.context;
-    pen.setTransform(1, 0, 0, 1, 0, 0);
-    pen.clearRect(0, 0, side, side);
-    const unit = (radius * scale) / pizza.radius;
-    pen.setTransform(unit, 0, 0, unit, side / 2, side / 2);
-    this.#pieces(pen, look, unit, radius);
+    texture.context.resetTransform();
+    texture.clear();
+    const middle = side / scale / 2;
+    this.#pieces(texture, look, { x: middle, y: middle, radius }, scale);
     this.#measure(texture, side / scale, side / scale, scale);
   }
 
@@ -60,32 +59,36 @@ export class PizzaPaint {
     key: string,
     { width, height }: { readonly width: number; readonly height: number },
     look: Look,
-    { x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number },
+    plate: Plate,
   ): void {
     // It keeps the scale it began with, whatever becomes of the screen.
     const begun = this.#scene.textures.exists(key) ? this.#scene.textures.get(key).source[0] : undefined;
     const scale = begun?.resolution ?? this.#scene.cameras.main.zoom;
-    const texture = this.#canvas(
-      key,
-      Math.ceil(width * scale),
-      Math.ceil(height * scale),
-      begun === undefined,
-    );
-    const pen = texture.context;
-    const unit = (radius * scale) / pizza.radius;
-    pen.setTransform(unit, 0, 0, unit, x * scale, y * scale);
-    pen.fillStyle = 'rgba(42, 31, 102, 0.28)';
-    pen.beginPath();
-    pen.arc(14, 26, pizza.radius, 0, 4 * quarter);
-    pen.fill();
-    this.#pieces(pen, look, unit, radius);
+    const isNew = begun === undefined;
+    const texture = this.#canvas(key, Math.ceil(width * scale), Math.ceil(height * scale), isNew);
+    this.#pieces(texture, look, plate, scale, 'rgba(42, 31, 102, 0.28)');
     this.#measure(texture, width, height, scale);
   }
 
-  #pieces(pen: Pen, look: Look, unit: number, radius: number): void {
+  /** Paints a pizza at a place of a texture, above its shadow where it has one. */
+  #pieces(
+    { context: pen }: Textures.CanvasTexture,
+    look: Look,
+    { x, y, radius }: Plate,
+    scale: number,
+    shadow = '',
+  ): void {
+    const unit = (radius * scale) / pizza.radius;
+    pen.setTransform(unit, 0, 0, unit, x * scale, y * scale);
+    if (shadow !== '') {
+      pen.fillStyle = shadow;
+      pen.beginPath();
+      pen.arc(14, 26, pizza.radius, 0, 4 * quarter);
+      pen.fill();
+    }
     const topped = look.share > 0 ? this.#topped(look.toppings, unit) : null;
     for (let piece = look.eaten ?? 0; piece < look.cut; piece++)
-      this.#piece(pen, look, piece, topped, 1 / (radius / pizza.radius));
+      this.#piece(pen, look, piece, topped, pizza.radius / radius);
   }
 
   /** A texture then measures in design px. */

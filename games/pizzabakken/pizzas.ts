@@ -3,6 +3,7 @@ import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { numberText } from '@games/kit/text/number-text';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
+import { bounce } from './bounce';
 import { type Plate, platesIn } from './layout';
 import type { Made } from './order';
 import { game, type PizzaPaint } from './pizza-paint';
@@ -113,13 +114,7 @@ export class Pizzas {
 
   /** The numbers that were just written jump. */
   hop(): void {
-    void this.#kit.motion.flourish({
-      targets: this.#numbers,
-      scale: 1.16,
-      duration: 80,
-      yoyo: true,
-      ease: 'Quad.Out',
-    });
+    void bounce(this.#kit.motion, this.#numbers, 80, { scale: 1.16 });
   }
 
   /** Draws the asked part as a band round the rim: it shines past whatever lies there. */

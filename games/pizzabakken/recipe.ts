@@ -4,6 +4,7 @@ import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Tweens } from 'phaser';
 import type { Layout } from './layout';
 import type { Order } from './order';
+import { paper } from './painted';
 import { game } from './pizza-paint';
 import { type Step, stepsOf, type Tool, toolFor } from './steps';
 import { texts } from './texts.gen';
@@ -16,6 +17,17 @@ const faint = 0.6;
 const takes = { knives: 'knives', bowl: 'topping', pad: 'pad' } as const;
 /** Height of the area of a picture that can be pressed, and the air between two, design px. */
 const touch = { height: 66, air: 12 } as const;
+
+/** Frames of the picture of each step, where each is and its size. */
+const drawn = {
+  cut: [['knife', 2, -1, 0.46]],
+  top: [
+    ['top-tomato', -9, 2, 0.56],
+    ['top-salami', 9, -4, 0.5],
+  ],
+  number: [['dial', 0, -1, 0.4]],
+  bake: [['flame', 0, 18, 0.8]],
+} as const;
 
 interface RecipeSpec {
   /** The tools that lie on the worktop. */
@@ -49,7 +61,8 @@ export class Recipe {
     this.#order = order;
     const steps = stepsOf(order);
     const { scene } = this.#kit;
-    const { x, y, size } = this.#layout.recipe;
+    const { recipe, middle: x } = this.#layout;
+    const { y, size } = recipe;
     const said = this.#kit.words(0, 0, words, { fontSize: 27, color: '#6a2f4c', fontStyle: '700' });
     const wide = steps.length * pitch;
     const all = wide + (words === '' ? 0 : said.width + 18);
@@ -61,12 +74,7 @@ export class Recipe {
       step,
       picture: scene.add.container(-all / 2 + pitch * (k + 0.5), 0, this.#pictureOf(step)),
     }));
-    const links = steps.slice(1).map((_, k) =>
-      scene.add
-        .image(-all / 2 + pitch * (k + 1), 0, KIT, 'paper' satisfies KitFrame)
-        .setDisplaySize(12, 4)
-        .setTint(0xd98a9c),
-    );
+    const links = steps.slice(1).map((_, k) => paper(scene, -all / 2 + pitch * (k + 1), 0, 12, 4, 0xd98a9c));
     const plate = scene.add.nineslice(0, 0, KIT, 'key' satisfies KitFrame, all + 28, height, 24, 24, 24, 28);
     // The scene draws texts last: pictures of one texture share a draw call.
     const pictures = this.#pictures
@@ -80,16 +88,18 @@ export class Recipe {
 
   /** Adds a target for each kind of tool, where there are several. */
   offer(): void {
-    const [order, box] = [this.#order, this.#box];
+    const order = this.#order;
+    const box = this.#box;
     if (order === undefined || box === undefined) return;
     const t = texts[this.#kit.locale];
-    const tools = this.#pictures.map(({ step, picture }) => ({ tool: toolFor(step, order), picture }));
-    const kinds = tools.filter(
-      ({ tool }, k) => tool !== null && tools.findLastIndex((other) => other.tool === tool) === k,
-    );
-    if (kinds.length < 2) return;
-    for (const { tool, picture } of kinds) {
-      if (tool === null) continue;
+    // Of two steps with one tool the later picture is pressed.
+    const kinds = new Map<Tool, GameObjects.Container>();
+    for (const { step, picture } of this.#pictures) {
+      const tool = toolFor(step, order);
+      if (tool !== null) kinds.set(tool, picture);
+    }
+    if (kinds.size < 2) return;
+    for (const [tool, picture] of kinds) {
       // A picture that stands out or pulses changes its size, which the area of a finger does not.
       const zone = this.#kit.scene.add
         .zone(box.x + picture.x * box.scale, box.y, pitch * box.scale - touch.air, touch.height)
@@ -132,19 +142,10 @@ export class Recipe {
   }
 
   #pictureOf(step: Step): GameObjects.GameObject[] {
-    const { add } = this.#kit.scene;
-    switch (step) {
-      case 'cut':
-        return [add.image(2, -1, game, 'knife').setScale(0.46)];
-      case 'top':
-        return [
-          add.image(-9, 2, game, 'top-tomato').setScale(0.56),
-          add.image(9, -4, game, 'top-salami').setScale(0.5),
-        ];
-      case 'number':
-        return [add.image(0, -1, game, 'dial').setScale(0.4), numberText(this.#kit.scene, 0, -1, '?', 32)];
-      case 'bake':
-        return [add.image(0, 18, game, 'flame').setScale(0.8)];
-    }
+    const { scene } = this.#kit;
+    const images = drawn[step].map(([frame, x, y, size]) =>
+      scene.add.image(x, y, game, frame).setScale(size),
+    );
+    return step === 'number' ? [...images, numberText(scene, 0, -1, '?', 32)] : images;
   }
 }

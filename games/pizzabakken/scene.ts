@@ -12,9 +12,9 @@ import type { Sum } from '@/maths/sum/sum';
 import { art } from './art.gen';
 import { type Act, Bench } from './bench';
 import { besideAsked } from './beside-asked';
+import { Bits } from './bits';
 import type { Brought } from './brought';
 import { comparison } from './comparison';
-import { confetti } from './confetti';
 import { hintFor, startOf } from './hint';
 import { Host } from './host';
 import { kitchen } from './kitchen';
@@ -47,8 +47,9 @@ import { WindowGuest } from './window-guest';
 
 /** The guests, in the order in which they come. */
 const guestNames = ['rabbit', 'fox', 'pig', 'cat', 'mouse'] as const;
-/** The flame while other work comes first. */
-const waiting = { size: 0.78, alpha: 0.72 } as const;
+/** Size of the flame that calls, and the flame while other work comes first. */
+const beckoning = 0.86;
+const waiting = { size: 0.67, alpha: 0.72 } as const;
 
 /** A pizza kitchen: a fraction is a cut and a number of its pieces. */
 export default class PizzabakkenScene extends PracticeScene {
@@ -56,6 +57,7 @@ export default class PizzabakkenScene extends PracticeScene {
   #kept: Keepsake = { parties: 0 };
   #brought: Brought[] = [];
   // Set in build().
+  #bits!: Bits;
   #paint!: PizzaPaint;
   #oven!: Oven;
   #shelf!: ToppingShelf;
@@ -80,12 +82,13 @@ export default class PizzabakkenScene extends PracticeScene {
     const { light } = varietyOf(this.seed);
     kitchen(this, layout, { design: this.design, light });
     this.#host = new Host(this, this.motion, layout);
+    this.#bits = new Bits(this.particles, this.random);
     this.#paint = new PizzaPaint(this);
-    this.#oven = new Oven(this, this.motion, layout);
+    this.#oven = new Oven(this, this.motion, this.#bits, layout);
     this.#shelf = new ToppingShelf(this.kit, layout, this.#kept);
     this.#guest = new WindowGuest(this.kit, layout);
     this.#stall = new Stall(this.kit, this.#paint, layout);
-    this.#bench = new Bench(this.kit, layout, this.#paint, (act) => this.#follow(act));
+    this.#bench = new Bench(this.kit, layout, this.#paint, this.#bits, (act) => this.#follow(act));
     this.#bake = this.sprite(layout.bake.x, layout.bake.y, 'bake').setDepth(59);
     this.#still();
     this.#recipe = new Recipe(this.kit, layout, {
@@ -98,8 +101,9 @@ export default class PizzabakkenScene extends PracticeScene {
     });
     this.#lead = new Lead(this.kit, layout);
     this.targets.onKey((key) => {
-      if (key === 'r' || key === 'Enter') this.targets.press('ready', 'keyboard');
-      return key === 'r' || key === 'Enter';
+      const isReady = key === 'r' || key === 'Enter';
+      if (isReady) this.targets.press('ready', 'keyboard');
+      return isReady;
     });
     this.#brought = this.answers.filter(wasRight).map(({ sumIds, given, position }) => {
       const sum = parseSumOrThrow(sumIds[0] ?? '');
@@ -136,7 +140,7 @@ export default class PizzabakkenScene extends PracticeScene {
     this.#brought.push(brought);
     const pizzas = this.#bench.handOver();
     if (pizzas === undefined) return;
-    this.#streak(verdict.streak);
+    if (isStreak(verdict.streak)) this.#bits.rain(this.#layout.middle, this.#layout.pizzas.y, { count: 16 });
     this.behind(this.#serve(pizzas, brought));
   }
 
@@ -208,22 +212,22 @@ export default class PizzabakkenScene extends PracticeScene {
 
   protected override async celebrate(): Promise<void> {
     const t = texts[this.locale];
-    const { title } = this.#layout;
+    const { title, middle } = this.#layout;
     this.#putAway();
     this.#bench.clear();
     this.#guest.leave();
     this.#stall.clear();
-    const sign = banner(this.kit, { ...title, width: 560 }, t('finale')).setDepth(905);
+    const sign = banner(this.kit, { x: middle, y: title, width: 560 }, t('finale')).setDepth(905);
     this.#kept = { parties: this.#kept.parties + 1 };
     const jar = newJar(this.#kept);
     const news = t('newJar', { topping: t(jar) });
     this.bus.emit('say', { text: `${t('finale')} ${news}` });
     this.grew(this.#shelf.add(jar, jarTint(this.#kept, jar)));
     const saved = this.saveKeepsake({ ...this.#kept });
-    const party = new Party(this.kit, this.#paint, this.#layout, this.#kept.parties);
+    const party = new Party(this.kit, this.#paint, this.#layout, this.#bits, this.#kept.parties);
     this.#host?.join(partyDepth + 1, this.#layout.table.host);
     const labels = guestNames.map((name) => t('pizzaFor', { guest: t(name) }));
-    await party.hold(this.#brought, { labels, skip: t('skip'), found: jar });
+    await party.hold(this.#brought, { labels, found: jar });
     sign.destroy();
     await saved;
   }
@@ -282,24 +286,18 @@ export default class PizzabakkenScene extends PracticeScene {
   /** The flame calls, as soon as all else is done; before that it is small. */
   #beckon(on: boolean): void {
     if (on === (this.#beckoning !== null)) return;
-    const { size } = this.#layout.bake;
     this.#beckoning?.remove();
     this.#still();
     if (!on) {
       this.#beckoning = null;
       return;
     }
-    this.#bake.setScale(size).setAlpha(1);
-    this.#beckoning = this.motion.idle({ targets: this.#bake, scale: size * 1.12, duration: 460 });
+    this.#bake.setScale(beckoning).setAlpha(1);
+    this.#beckoning = this.motion.idle({ targets: this.#bake, scale: beckoning * 1.12, duration: 460 });
   }
 
   #still(): void {
-    this.#bake.setScale(this.#layout.bake.size * waiting.size).setAlpha(waiting.alpha);
-  }
-
-  #streak(length: number): void {
-    if (!isStreak(length)) return;
-    confetti(this.kit, this.#layout.middle, this.#layout.pizzas.y, { count: 16 });
+    this.#bake.setScale(waiting.size).setAlpha(waiting.alpha);
   }
 
   /** In a round in five a pizza comes cut in halves, to be cut finer. */

@@ -1,8 +1,11 @@
 import type { Point } from '@games/kit/layout/design';
+import { inRows } from '@games/kit/layout/in-rows';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
+import { bounce } from './bounce';
 import { type Brought, lookOf } from './brought';
 import type { Layout } from './layout';
+import { cloth } from './painted';
 import { game, type PizzaPaint } from './pizza-paint';
 
 /** Radius of a pizza on the table. */
@@ -13,7 +16,7 @@ const depth = 9;
 /** An empty place on the table. */
 const plate = { size: 0.66, alpha: 0.6, lower: 1 } as const;
 /** The cloth of the table. */
-const cloth = 0x8fd6da;
+const tint = 0x8fd6da;
 
 /** The table before the bear: every pizza of the round lies on it until the party. */
 export class Stall {
@@ -28,10 +31,9 @@ export class Stall {
     this.#paint = paint;
     this.#stall = stall;
     const { add } = kit.scene;
-    const { x, y, width, height } = stall;
-    const top = add.nineslice(x + width / 2, y + height / 2, game, 'cloth', width, height, 40, 40, 40, 70);
-    top.setTint(cloth).setDepth(depth);
-    const plates = Array.from({ length: stall.columns * stall.rows }, (_, place) => {
+    const { x, y } = stall;
+    cloth(kit.scene, stall).setTint(tint).setDepth(depth);
+    const plates = Array.from({ length: stall.places.columns * stall.rows }, (_, place) => {
       const at = this.#at(place);
       return add
         .image(at.x, at.y + plate.lower, game, 'plate')
@@ -52,23 +54,15 @@ export class Stall {
   lay(brought: Brought): void {
     const at = this.#at(this.#laid);
     this.#laid += 1;
-    const { width, height } = this.#stall;
     const key = `${game}/stall`;
-    const isFirst = this.#all.length === 0;
-    this.#paint.stamp(key, { width, height }, lookOf(brought), { ...at, radius: laidRadius });
-    if (isFirst) this.#all.add(this.#kit.scene.add.image(0, 0, key).setOrigin(0));
+    this.#paint.stamp(key, this.#stall, lookOf(brought), { ...at, radius: laidRadius });
+    if (this.#all.length === 0) this.#all.add(this.#kit.scene.add.image(0, 0, key).setOrigin(0));
   }
 
   /** The table bounces under a pizza that was set down. */
   async bounce(): Promise<void> {
     const { y } = this.#stall;
-    await this.#kit.motion.flourish({
-      targets: this.#all,
-      y: y + 5,
-      duration: 70,
-      yoyo: true,
-      ease: 'Quad.Out',
-    });
+    await bounce(this.#kit.motion, this.#all, 70, { y: y + 5 });
     this.#all.setY(y);
   }
 
@@ -78,12 +72,10 @@ export class Stall {
   }
 
   #at(place: number): Point {
-    const { first, pitch, columns, rows } = this.#stall;
-    const layer = Math.floor(place / (columns * rows));
-    const within = place % (columns * rows);
-    return {
-      x: first.x + (within % columns) * pitch.x + layer * further.x,
-      y: first.y + Math.floor(within / columns) * pitch.y + layer * further.y,
-    };
+    const { places, rows } = this.#stall;
+    const room = places.columns * rows;
+    const layer = Math.floor(place / room);
+    const { x, y } = inRows(places, place % room);
+    return { x: x + layer * further.x, y: y + layer * further.y };
   }
 }

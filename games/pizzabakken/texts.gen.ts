@@ -40,7 +40,6 @@ interface Names {
   readonly cat: never;
   readonly mouse: never;
   readonly newJar: 'topping';
-  readonly skip: never;
   readonly tomato: never;
   readonly salami: never;
   readonly mushroom: never;

@@ -1,6 +1,7 @@
 import { withFace } from '@games/kit/layout/face';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
+import { bounce } from './bounce';
 import type { Layout } from './layout';
 import { game } from './pizza-paint';
 
@@ -33,8 +34,7 @@ export class WindowGuest {
     const { motion } = this.#kit;
     const { y, size } = this.#place;
     for (let jump = 0; jump < 2; jump++) {
-      const up = { y: y - 14, scaleY: size * 1.08, duration: 110, yoyo: true };
-      await motion.flourish({ targets: this.#guest, ...up, ease: 'Quad.Out' });
+      await bounce(motion, this.#guest, 110, { y: y - 14, scaleY: size * 1.08 });
     }
     this.#guest.setY(y).setScale(size);
     await motion.tween({ targets: this.#guest, alpha: 0, duration: 200 });
