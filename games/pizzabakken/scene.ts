@@ -21,7 +21,7 @@ import { kitchen } from './kitchen';
 import { type Layout, layouts } from './layout';
 import { Lead } from './lead';
 import { isTelling, lessonOf, missOf } from './lesson';
-import { askedOf, begun, halved, type Order, orderOf } from './order';
+import { askedOf, begun, halved, type Made, type Order, orderOf } from './order';
 import { Oven } from './oven';
 import { Party, partyDepth } from './party';
 import { game, PizzaPaint } from './pizza-paint';
@@ -40,7 +40,7 @@ import {
 } from './rules';
 import { sounds } from './sounds.gen';
 import { laidRadius, Stall } from './stall';
-import { nextStep, stepsOf, toolFor } from './steps';
+import { isMade, nextStep, stepsOf, toolFor } from './steps';
 import { texts } from './texts.gen';
 import { ToppingShelf } from './topping-shelf';
 import { WindowGuest } from './window-guest';
@@ -249,6 +249,8 @@ export default class PizzabakkenScene extends PracticeScene {
       label: () => texts[this.locale]('bake', { made: this.#bench.spoken }),
       object: this.#bake,
       last: true,
+      // An untouched pizza is no answer, unless nothing was asked for.
+      enabled: () => this.sum.answer.num === 0 || isMade(stepsOf(this.#order), this.#bench.made, this.#start),
       press: (input) => this.#commit(input),
     });
   }
@@ -263,8 +265,8 @@ export default class PizzabakkenScene extends PracticeScene {
   }
 
   #markNext(): void {
-    const start = begun(this.#order, this.#isHalved);
-    const next = nextStep(stepsOf(this.#order), this.#bench.made, start);
+    const next = nextStep(stepsOf(this.#order), this.#bench.made, this.#start);
+    this.targets.publish();
     this.#recipe.mark(next);
     this.#lead.show(this.#bench.tool !== null && this.#bench.tool === toolFor(next, this.#order));
     this.#beckon(next === 'bake');
@@ -301,6 +303,11 @@ export default class PizzabakkenScene extends PracticeScene {
   }
 
   /** In a round in five a pizza comes cut in halves, to be cut finer. */
+  /** The pizza as it came. */
+  get #start(): Made {
+    return begun(this.#order, this.#isHalved);
+  }
+
   get #isHalved(): boolean {
     return varietyOf(this.seed).isTurned && halved(this.sum, this.#order);
   }

@@ -3,7 +3,7 @@ import { rational } from '@/maths/number/rational';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { lessonOf } from './lesson';
 import { askedOf, begun, orderOf } from './order';
-import { nextStep, stepsOf, toolFor } from './steps';
+import { isMade, nextStep, stepsOf, toolFor } from './steps';
 
 const order = (id: string) => orderOf(parseSumOrThrow(id));
 
@@ -58,5 +58,22 @@ describe('lessonOf', () => {
     if (asked === null) throw new Error('it is about a pizza');
     const made = { ...asked, each: rational(each) };
     expect(lessonOf(made, asked, orderOf(sum), 'nl').gap).toBe(gap);
+  });
+});
+
+describe('isMade', () => {
+  it('finds no answer in a pizza that nobody touched, nor in one whose pieces wear no number', () => {
+    const of = order('3/4of20=_');
+    const start = begun(of);
+    const topped = { ...start, cut: 4, topped: rational(3, 4) };
+    expect(isMade(stepsOf(of), start, start)).toBe(false);
+    expect(isMade(stepsOf(of), topped, start)).toBe(false);
+    expect(isMade(stepsOf(of), { ...topped, each: rational(5) }, start)).toBe(true);
+  });
+
+  it('takes a topped pizza without a cut for a whole one', () => {
+    const of = order('1/2+1/4=_');
+    const start = begun(of);
+    expect(isMade(stepsOf(of), { ...start, topped: rational(1) }, start)).toBe(true);
   });
 });

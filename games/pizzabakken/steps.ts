@@ -11,15 +11,23 @@ export const stepsOf = ({ form, cuts, laid }: Order): readonly Step[] => [
   'bake',
 ];
 
+const doneIn = (made: Made, start: Made): Readonly<Record<Step, boolean>> => ({
+  cut: made.cut !== start.cut,
+  top: made.topped.num > 0,
+  number: made.each.num > 0,
+  bake: false,
+});
+
 /** Returns the first step that is not done yet. */
 export function nextStep(steps: readonly Step[], made: Made, start: Made): Step {
-  const isDone: Readonly<Record<Step, boolean>> = {
-    cut: made.cut !== start.cut,
-    top: made.topped.num > 0,
-    number: made.each.num > 0,
-    bake: false,
-  };
+  const isDone = doneIn(made, start);
   return steps.find((step) => !isDone[step]) ?? 'bake';
+}
+
+/** Returns whether there is an answer to bake: the last step before the oven is done. A whole pizza needs no cut. */
+export function isMade(steps: readonly Step[], made: Made, start: Made): boolean {
+  const last = steps.at(-2);
+  return last === undefined || doneIn(made, start)[last];
 }
 
 /** Tools that lie on the worktop, one kind at a time. */
