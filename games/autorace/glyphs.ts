@@ -14,10 +14,19 @@ const named: Readonly<Record<string, string>> = {
   '+': 'plus',
   '×': 'times',
   ':': 'divide',
+  '÷': 'over',
+  '(': 'open',
+  ')': 'close',
   '=': 'equals',
   '?': 'query',
   r: 'rest',
 };
+
+/** Name of the picture of a character in the atlas. */
+export const frameOf = (letter: string): string => `glyph-${named[letter] ?? letter}`;
+
+/** A text as it stands on a board: with the minus sign of the card. */
+export const onBoard = (written: string): string => written.replaceAll('-', '−');
 
 const space = 13;
 
@@ -50,14 +59,14 @@ export class Glyphs {
 
   /** Writes numbers as on the card: with a sign between thousands. */
   write(written: string): void {
-    const text = written.replaceAll('-', '−');
+    const text = onBoard(written);
     if (text === this.#text) return;
     this.#text = text;
     this.box.removeAll(true);
     let x = 0;
     for (const letter of this.#grouped(text)) {
-      const frame = `glyph-${named[letter] ?? letter}`;
-      // A space, or a character without a glyph.
+      const frame = frameOf(letter);
+      // A space.
       if (!this.#scene.textures.get(game).has(frame)) {
         x += space;
         continue;

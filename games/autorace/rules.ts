@@ -1,5 +1,6 @@
 import { type Run, readRun } from '@games/kit/celebration/ghost';
 import { countIn } from '@games/kit/celebration/keepsake';
+import type { Locale } from '@/maths/locale';
 import { readAnswerNotation } from '@/maths/sum/answer';
 import type { Sum } from '@/maths/sum/sum';
 
@@ -55,7 +56,7 @@ const numbersOf = (written: string, after: string): string =>
  * `written` is what stands before the hole (`5 + 3 + 4 =`), and `after` what follows it: a sum of more than one change
  * drives off with its first number, and all that happens to it hangs over the road.
  */
-export function boardsOf(leg: Leg | null, written = '', after = ''): Boards {
+export function boardsOf(leg: Leg | null, written = '', after = '', locale: Locale = 'nl'): Boards {
   if (leg === null && /^\p{L}/u.test(written))
     return { roof: '?', gantry: numbersOf(written, after), gate: (value) => value };
   if (leg === null) {
@@ -67,7 +68,9 @@ export function boardsOf(leg: Leg | null, written = '', after = ''): Boards {
       gate: (value) => value,
     };
   }
-  const { start, sign, change, result, hole } = leg;
+  const { start, change, result, hole } = leg;
+  // As on the card.
+  const sign = leg.sign === ':' && locale === 'en' ? '÷' : leg.sign;
   const change_ = `${sign} ${change}`;
   return {
     roof: hole === 'start' ? '?' : `${start}`,

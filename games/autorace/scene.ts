@@ -86,7 +86,7 @@ export default class AutoraceScene extends PracticeScene {
     const leg = legOf(this.sum);
     this.#leg = leg !== null && varietyOf(this.seed).isTurned ? turned(leg) : leg;
     const { before, after } = textAroundHole(this.sum, this.locale);
-    const boards = boardsOf(this.#leg, before, after);
+    const boards = boardsOf(this.#leg, before, after, this.locale);
     const coming = this.motion.reduced ? 0 : road.crest - gateAhead(road.view) - 0.2;
     this.#car.roof = boards.roof;
     this.#gates.set(options, boards, postedChange(this.#leg), coming);

@@ -23,9 +23,9 @@ export const sprites = (): Record<string, Drawing> => ({
 export const layers = () => [
   { id: 'sky', parallax: 0, only: 'landscape', drawing: sky(), quality: 80 },
   { id: 'sky-tall', parallax: 0, only: 'portrait', drawing: skyTall(), quality: 74 },
-  { id: 'skyline', parallax: 0.15, drawing: skyline(), quality: 63 },
-  { id: 'hills', parallax: 0.35, drawing: hills(), quality: 64 },
-  { id: 'ground', parallax: 0, only: 'landscape', drawing: groundWide(), quality: 64 },
-  { id: 'photo', parallax: 0, drawing: photo(), quality: 62 },
-  { id: 'ground-tall', parallax: 0, only: 'portrait', drawing: groundTall(), quality: 62 },
+  { id: 'skyline', parallax: 0.15, drawing: skyline(), quality: 59 },
+  { id: 'hills', parallax: 0.35, drawing: hills(), quality: 60 },
+  { id: 'ground', parallax: 0, only: 'landscape', drawing: groundWide(), quality: 60 },
+  { id: 'photo', parallax: 0, drawing: photo(), quality: 59 },
+  { id: 'ground-tall', parallax: 0, only: 'portrait', drawing: groundTall(), quality: 57 },
 ];

@@ -5,7 +5,17 @@ import { type Drawing, draw } from '../../../assets/drawing/sheet';
 /** As large as the digits the pipeline adds to every game, so that they stand in one line. */
 const size = 64;
 
-const signs = { plus: '+', times: '×', divide: ':', equals: '=', query: '?', rest: 'r' } as const;
+const signs = {
+  plus: '+',
+  times: '×',
+  divide: ':',
+  over: '÷',
+  open: '(',
+  close: ')',
+  equals: '=',
+  query: '?',
+  rest: 'r',
+} as const;
 
 /** The signs a gate or the gantry can carry beside digits, white, to be tinted; the r is of 6 r 2. */
 export const signSprites = (): Record<string, Drawing> =>
