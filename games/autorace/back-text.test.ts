@@ -52,6 +52,10 @@ describe('missText', () => {
     expect(ribbon('38:6=_r', '5r8', '6r2')).toBe('In de rest 8 past 6 nog een keer.');
   });
 
+  it('tells of a mean where its equal hops lead', () => {
+    expect(ribbon('mean(4,6,8)=_', '7', '6')).toBe('Zo kom je op 21, niet op 18.');
+  });
+
   it('sends a child back where hops are counted', () => {
     expect(ribbon('7*8=_', '48', '56')).toBe('Rijd maar eens terug.');
     expect(ribbon('7+5=_', '13', '12')).toBe('Terug kom je op 8, niet op 7.');

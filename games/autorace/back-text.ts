@@ -2,7 +2,7 @@ import type { GradedAnswer } from '@games/kit/feedback/graded-answer';
 import type { Locale } from '@/maths/locale';
 import { readAnswerNotation } from '@/maths/sum/answer';
 import { answerText } from '@/maths/sum/prompt';
-import { besideEachOther, type Leg, onGate, tryOut, tryOutRest, type Way } from './rules';
+import { besideEachOther, type Leg, onGate, tryOut, tryOutMean, tryOutRest, type Way } from './rules';
 import { texts } from './texts.gen';
 
 type Answer = Pick<GradedAnswer, 'sum' | 'answered' | 'correct'>;
@@ -44,7 +44,7 @@ export function triedOut(
   { sum, answered, correct }: Answer,
 ): { readonly own: Way; readonly right: Way } | null {
   const drive = (answer: string) => {
-    if (leg === null) return tryOutRest(sum, answer);
+    if (leg === null) return tryOutRest(sum, answer) ?? tryOutMean(sum, answer);
     return /^\d+$/.test(answer) ? tryOut(leg, Number(answer)) : null;
   };
   const [own, right] = [drive(answered ?? ''), drive(correct)];

@@ -18,6 +18,7 @@ import {
   readKept,
   stopsOf,
   tryOut,
+  tryOutMean,
   tryOutRest,
   turned,
 } from './rules';
@@ -174,10 +175,13 @@ describe('trying out an answer', () => {
     expect(tryOut(leg('_*8=56'), 6)).toMatchObject({ equation: '6 × 8 = 48', hops: 6, goal: 56 });
   });
 
-  it('runs past the start when too much is taken off', () => {
-    expect(tryOut(leg('7+5=_'), 2)).toMatchObject({ from: 2, landed: -3, goal: 7 });
-    const { low } = lineOf([{ ...tryOut(leg('0+6=_'), 5)!, landed: -1 }, tryOut(leg('0+6=_'), 6)!]);
-    expect(low).toBeLessThan(-1);
+  it('stops at 0 when too much is taken off: 7 for 4 + 11', () => {
+    const way = tryOut(leg('4+11=_'), 7)!;
+    expect(way).toMatchObject({ from: 7, landed: -4, goal: 4 });
+    expect(hopsOf(way)).toEqual([[7, 0]]);
+    expect(endOf(way)).toBe('0');
+    expect(arrives(way)).toBe(false);
+    expect(lineOf([way, tryOut(leg('4+11=_'), 15)!]).low).toBe(0);
   });
 
   it('is null when it begins or should end below zero, or would never end', () => {
@@ -191,8 +195,9 @@ describe('trying out an answer', () => {
       fc.property(anyLeg, fc.integer({ min: 0, max: 100 }), (of, given) => {
         const ways = [tryOut(of, given), tryOut(of, answerOf(of))].filter((way) => way !== null);
         const { low, high } = lineOf(ways);
-        for (const { from, landed, goal } of ways)
-          for (const mark of [from, landed, goal]) expect(mark >= low && mark <= high).toBe(true);
+        for (const way of ways)
+          for (const mark of [way.from, way.goal, ...hopsOf(way).flat()])
+            expect(mark >= low && mark <= high).toBe(true);
         expect(high).toBeGreaterThan(low);
       }),
     );
@@ -272,6 +277,27 @@ describe('a division with remainder', () => {
   it('is written short at a gate', () => {
     expect(onGate('6 rest 2')).toBe('6 r 2');
     expect(onGate('12')).toBe('12');
+  });
+});
+
+describe('a mean', () => {
+  it('reaches all numbers together by as many hops as there are numbers', () => {
+    const sum = parseSumOrThrow('mean(4,6,8)=_');
+    const right = tryOutMean(sum, '6')!;
+    expect(right).toMatchObject({ from: 0, landed: 18, goal: 18, step: 6, hops: 3, shares: 6 });
+    expect(arrives(right)).toBe(true);
+    const own = tryOutMean(sum, '18')!;
+    expect(hopsOf(own)).toEqual([
+      [0, 18],
+      [18, 36],
+      [36, 54],
+    ]);
+    expect([arrives(own), endOf(own)]).toEqual([false, '54']);
+  });
+
+  it('is not tried out where a number is asked', () => {
+    expect(tryOutMean(parseSumOrThrow('mean(4,_,8)=6'), '6')).toBeNull();
+    expect(tryOutMean(parseSumOrThrow('5+3+4=_'), '12')).toBeNull();
   });
 });
 

@@ -1,7 +1,9 @@
 import { type Run, readRun } from '@games/kit/celebration/ghost';
 import { countIn } from '@games/kit/celebration/keepsake';
 import type { Locale } from '@/maths/locale';
+import { isWhole, plus, rational, times } from '@/maths/number/rational';
 import { readAnswerNotation } from '@/maths/sum/answer';
+import { evaluate } from '@/maths/sum/parse/solve';
 import type { Sum } from '@/maths/sum/sum';
 
 export type Sign = '+' | '−' | '×' | ':';
@@ -162,6 +164,8 @@ export interface Way {
    * stands at no number of the sum.
    */
   readonly counts?: true;
+  /** Size of each hop, where the hops share a number equally. */
+  readonly shares?: number;
   /** How both ends are written, where they are not whole. */
   readonly written?: { readonly landed: string; readonly goal: string };
 }
@@ -243,10 +247,42 @@ export function tryOutRest({ answerSpec, left }: Sum, given: string): Way | null
   return { equation, ...hops, found: landed, sought: total, rest };
 }
 
-/** Start and end of each hop of a way. */
+/** Returns whether a way would lead past 0, from where no road goes on. */
+export const isPast = ({ landed, hops }: Way): boolean => landed < 0 && hops > 0;
+
+/**
+ * Tries out a mean: as many hops of it as there are numbers must reach all of them together. Null where a number is
+ * asked, and for a mean whose hops reach no whole number.
+ */
+export function tryOutMean({ left, right }: Sum, given: string): Way | null {
+  const answer = readAnswerNotation(given);
+  if (left.kind !== 'mean' || right.kind !== 'hole' || answer?.kind !== 'number') return null;
+  const total = left.of.map(evaluate).reduce(plus, rational(0));
+  const hops = left.of.length;
+  const reached = times(rational(hops), answer.value);
+  if (!isWhole(total) || !isWhole(reached) || reached.num <= 0) return null;
+  const [landed, goal] = [reached.num, total.num];
+  const step = landed / hops;
+  return {
+    equation: `${hops} × ${step} = ${landed}`,
+    from: 0,
+    landed,
+    goal,
+    step,
+    hops,
+    found: landed,
+    sought: goal,
+    rest: 0,
+    ...(isWhole(answer.value) && { shares: step }),
+  };
+}
+
+/** Start and end of each hop of a way; one that would lead past 0 stops there. */
 export function hopsOf(way: Way): readonly (readonly [number, number])[] {
   const { from, step, hops, tail = 0 } = way;
-  const ends = countsOf(way).map((count) => from + count * step);
+  const ends = countsOf(way).map((count) =>
+    isPast(way) ? Math.max(0, from + count * step) : from + count * step,
+  );
   const even = ends.map((end, hop) => [ends[hop - 1] ?? from, end] as const);
   const last = from + hops * step;
   return tail === 0 ? even : [...even, [last, last + tail]];
@@ -277,8 +313,12 @@ export function besideEachOther(
   return { own: at(own, written[0]), right: at(right, written[1]) };
 }
 
-/** Returns what the end of a way shows: how many hops it took, or the rest where they do not come out even. */
+/**
+ * Returns what the end of a way shows: how many hops it took, or the rest where they do not come out even; 0 where it
+ * would lead past it.
+ */
 export function endOf(way: Way): string {
+  if (isPast(way)) return '0';
   if (way.counts !== true) return way.written?.landed ?? `${way.landed}`;
   return way.rest === 0 ? `${way.hops} ×` : `r ${way.rest}`;
 }
@@ -288,7 +328,7 @@ export const arrives = ({ landed, goal, found, sought }: Way): boolean => landed
 
 /** Returns the range of the number line that holds several ways. */
 export function lineOf(ways: readonly Way[]): { readonly low: number; readonly high: number } {
-  const marks = ways.flatMap(({ from, landed, goal }) => [from, landed, goal]);
+  const marks = ways.flatMap((way) => [way.from, isPast(way) ? 0 : way.landed, way.goal]);
   const low = Math.min(...marks);
   const high = Math.max(...marks);
   const room = high - low < 4 ? (high - low) * 0.3 : Math.max(1, Math.round((high - low) * 0.06));

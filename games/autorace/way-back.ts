@@ -3,9 +3,10 @@ import { withFace } from '@games/kit/layout/face';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Scene } from 'phaser';
+import { apart } from './apart';
 import { Glyphs, game } from './glyphs';
 import type { Layout } from './layout';
-import { arrives, countsOf, endOf, hopsOf, lineOf, type Way } from './rules';
+import { arrives, countsOf, endOf, hopsOf, isPast, lineOf, type Way } from './rules';
 
 /** Over gates and road, below card and buttons. */
 const depth = 500;
@@ -18,7 +19,9 @@ const boardSize = 0.78;
 const boardMiddle = 25;
 /** Size of the number of a hop, on its street. */
 const countSize = 0.5;
-const boardWidth = 122;
+/** Least distance of the middles of two boards, and how far beyond the street one may stand. */
+const boardsApart = 140;
+const boardBeyond = 30;
 /** Longest time for all hops, and for one, ms. */
 const driving = { all: 700, hop: 420 } as const;
 
@@ -27,12 +30,17 @@ const looks = {
   right: { car: 'tortoise-side', ink: 0x2f9a6a, face: { x: 2, y: -62, width: 28, height: 20 } },
 } as const;
 
+/** Number at which the hops of a way end: no road goes on below 0. */
+const stop = (way: Way): number => (isPast(way) ? 0 : way.landed);
+
 type Whose = keyof typeof looks;
 
 interface Street {
   readonly way: Way;
   readonly y: number;
   readonly car: GameObjects.Image;
+  /** Where the boards of its first and its last number stand. */
+  readonly boards: readonly [first: number, last: number];
 }
 
 /**
@@ -74,12 +82,12 @@ export class WayBack {
         carSize,
       );
       this.#box.add(car);
-      return { way, y, car };
+      return { way, y, car, boards: this.#boardsOf(way) };
     };
     this.#streets = { own: street('own', own, first), right: street('right', right, second) };
     // A way without a hop ends where it begins: its end stands there.
-    for (const { way, y } of Object.values(this.#streets))
-      if (way.from !== way.landed) this.#number(way.from, `${way.from}`, y, 0);
+    for (const { way, y, boards } of Object.values(this.#streets))
+      if (way.from !== stop(way)) this.#number(way.from, `${way.from}`, y, boards[0]);
   }
 
   async open(): Promise<void> {
@@ -88,7 +96,7 @@ export class WayBack {
 
   /** Drives one of them back, hop by hop, and writes down where it ends. */
   async drive(whose: Whose): Promise<void> {
-    const { way, y, car } = this.#streets[whose];
+    const { way, y, car, boards } = this.#streets[whose];
     const hops = hopsOf(way);
     const counts = countsOf(way);
     const duration = Math.min(driving.hop, driving.all / Math.max(1, hops.length));
@@ -101,17 +109,16 @@ export class WayBack {
       this.#box.addAt(this.#arc(from, to, y, rise, looks[whose].ink), this.#box.getIndex(car));
       await this.#motion.tween({ targets: trip, part: 1, duration, ease: 'Sine.InOut', onUpdate });
       onUpdate();
-      if (way.counts) this.#count(`${counts[place]}`, (from + to) / 2, y, Math.abs(to - from));
+      const under = way.counts ? counts[place] : way.shares;
+      if (under !== undefined) this.#count(`${under}`, (from + to) / 2, y, Math.abs(to - from));
     }
     if (this.#motion.reduced) await this.#motion.wait(150);
-    const isClose = way.from !== way.landed && Math.abs(this.#x(way.from) - this.#x(way.landed)) < boardWidth;
     if (arrives(way) && whose === 'right' && way.counts)
       this.#box.add(this.#board(this.#x(way.goal), y + boardBelow, endOf(way)));
     if (arrives(way)) return this.#arrive(car);
-    if (way.landed !== way.goal) this.#box.addAt(this.#gap(way, y), this.#box.getIndex(car));
-    // Before the start there is no number that the child knows.
-    if (way.landed < 0 && way.hops > 0) return;
-    this.#number(way.landed, endOf(way), y, isClose ? Math.sign(way.step) * boardWidth : 0);
+    // What a way lacks is only to be measured where it could go on.
+    if (way.landed !== way.goal && !isPast(way)) this.#box.addAt(this.#gap(way, y), this.#box.getIndex(car));
+    this.#number(stop(way), endOf(way), y, boards[1]);
   }
 
   async close(): Promise<void> {
@@ -153,14 +160,18 @@ export class WayBack {
   }
 
   /** The flag at the start, its number where it has one, and the line on which both have to end. */
-  #start({ goal, counts, written }: Way): GameObjects.GameObject[] {
+  #start(right: Way): GameObjects.GameObject[] {
+    const { goal, counts, written } = right;
     const [first, second] = this.#place.rows;
     const x = this.#x(goal);
     const pen = this.#scene.add.graphics();
     for (let y = first - 24, k = 0; y < second + 24; y += 12, k++)
       pen.fillStyle(k % 2 === 0 ? 0xfffaf0 : 0x3f3a7a).fillRect(x - 5, y, 10, 12);
     const flag = this.#scene.add.image(x, first - 18, game, 'flag').setScale(1.15);
-    return [pen, flag, ...(counts ? [] : this.#board(x, second + boardBelow, written?.goal ?? `${goal}`))];
+    if (counts) return [pen, flag];
+    const at = this.#boardsOf(right)[1];
+    const board = this.#board(at, second + boardBelow, written?.goal ?? `${goal}`);
+    return [pen, flag, ...this.#stem(x, at, second), ...board];
   }
 
   /** Counts a hop under its arc, where there is room for a number that can be read. */
@@ -171,13 +182,28 @@ export class WayBack {
     else this.#box.add(glyphs.box);
   }
 
-  #number(value: number, text: string, y: number, aside: number): void {
+  /** Places for the boards of the first and the last number of a way. */
+  #boardsOf(way: Way): readonly [number, number] {
+    const { x, half } = this.#place;
+    const [first, last] = [this.#x(way.from), this.#x(stop(way))];
+    const room = { low: x - half - boardBeyond, high: x + half + boardBeyond };
+    // A way without a hop has one board.
+    return apart(first, last, first === last ? 0 : boardsApart, room);
+  }
+
+  #number(value: number, text: string, y: number, at: number): void {
     const { goal } = this.#streets.own.way;
-    const { half, x } = this.#place;
     // The start has its number already.
     if (value === goal && y === this.#streets.right.y && !this.#streets.right.way.counts) return;
-    const at = Math.max(x - half - 30, Math.min(x + half + 30, this.#x(value) + aside));
-    this.#box.add(this.#board(at, y + boardBelow, text));
+    this.#box.add([...this.#stem(this.#x(value), at, y), ...this.#board(at, y + boardBelow, text)]);
+  }
+
+  /** Leads from a place on the street to its board, where that stands aside. */
+  #stem(x: number, board: number, y: number): GameObjects.GameObject[] {
+    if (Math.abs(x - board) < 8) return [];
+    const pen = this.#scene.add.graphics();
+    pen.lineStyle(6, 0x3f3a7a).lineBetween(x, y + 8, board, y + boardBelow);
+    return [pen.fillStyle(0x3f3a7a).fillCircle(x, y + 8, 7)];
   }
 
   #board(x: number, y: number, text: string): GameObjects.GameObject[] {
