@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
-import { homeText, missText, sentenceOf } from './back-text';
+import { besideRibbon, homeText, missText, sentenceOf } from './back-text';
 import { legOf, tryOut } from './rules';
 
 /** Returns the sentence with which a child hears of its answer to a sum of one operation. */
@@ -59,6 +59,23 @@ describe('missText', () => {
   it('sends a child back where hops are counted', () => {
     expect(ribbon('7*8=_', '48', '56')).toBe('Rijd maar eens terug.');
     expect(ribbon('7+5=_', '13', '12')).toBe('Terug kom je op 8, niet op 7.');
+  });
+});
+
+describe('besideRibbon', () => {
+  const told = (id: string, given: number, beside: string | null) => {
+    const leg = legOf(parseSumOrThrow(id));
+    const way = leg && tryOut(leg, given);
+    return way && besideRibbon('nl', leg, way, beside);
+  };
+
+  it('says nothing where the ribbon names the error or the end of the way', () => {
+    expect(told('46+6=_', 25, 'De cijfers staan andersom.')).toBeNull();
+    expect(told('46+6=_', 53, null)).toBeNull();
+  });
+
+  it('tells what the way shows where the ribbon only sends the child back', () => {
+    expect(told('7*8=_', 48, null)).toBe('48 is 6 keer 8. De start was 7.');
   });
 });
 

@@ -85,3 +85,15 @@ export function missText(
 /** Says what trying out an answer showed. */
 export const sentenceOf = (locale: Locale, leg: Leg | null, own: Way): string =>
   leg === null ? restText(locale, own) : backText(locale, leg, own);
+
+/**
+ * Says what the way back shows where the ribbon only sends the child there; null where the ribbon names the error or
+ * where the way leads, so that only one sentence is told of a miss.
+ */
+export const besideRibbon = (
+  locale: Locale,
+  leg: Leg | null,
+  own: Way,
+  beside: string | null,
+): string | null =>
+  beside === null && homeText(locale, leg, own) === null ? sentenceOf(locale, leg, own) : null;

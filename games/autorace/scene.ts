@@ -11,7 +11,7 @@ import { textAroundHole } from '@games/kit/text/notation';
 import type { Task } from '@/maths/round/task';
 import { answerText } from '@/maths/sum/prompt';
 import { art } from './art.gen';
-import { besideOf, homeText, missText, sentenceOf, triedOut } from './back-text';
+import { besideOf, besideRibbon, missText, triedOut } from './back-text';
 import { Car } from './car';
 import { Circuit } from './circuit';
 import { dust, rush, sparkle } from './dust';
@@ -141,9 +141,8 @@ export default class AutoraceScene extends PracticeScene {
     const way = new WayBack(this.kit, this.#layout, own, right);
     await Promise.all([way.open(), this.#car.hide(true)]);
     this.sounds.play('hop');
-    // The ribbon may say it already.
-    const isSaid = homeText(this.locale, this.#leg, own) !== null && hintBesideDistance(graded) === null;
-    if (driven !== null && !isSaid) this.bus.emit('say', { text: sentenceOf(this.locale, this.#leg, own) });
+    const text = driven && besideRibbon(this.locale, this.#leg, own, hintBesideDistance(graded));
+    if (text !== null) this.bus.emit('say', { text });
     await Promise.all([way.drive('own'), way.drive('right')]);
     await this.motion.wait(minViewMs);
     await waitForContinue(this.kit, this.#layout.go);
