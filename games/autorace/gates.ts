@@ -77,6 +77,12 @@ export class Gates {
       gate.mark(id === right ? 'right' : gate === given ? 'given' : 'neither');
   }
 
+  /** Takes board and gates away, over which a way back is driven: their numbers would stand on its line. */
+  fade(): void {
+    const boxes = [...this.#gates.values()].map(({ box }) => box);
+    void this.#kit.motion.tween({ targets: [this.#gantry?.box, ...boxes], alpha: 0, duration: 160 });
+  }
+
   /** Leaves what stands over the road behind: the car races through it while the next sum comes. */
   #pass(coming: number): void {
     const passed = [...this.#gates.values()].map(({ box }) => box);

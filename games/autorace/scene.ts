@@ -132,11 +132,13 @@ export default class AutoraceScene extends PracticeScene {
   protected override async explain(graded: GradedAnswer): Promise<void> {
     const { given } = graded;
     const chosen = given.kind === 'choice' ? this.#gates.at(given.optionId) : undefined;
-    this.#gates.compare(`v${graded.correct}`, chosen ?? null);
-    if (graded.verdict.right) return super.explain(graded);
-    const driven = triedOut(this.#leg, graded);
-    const shown = driven ?? besideOf(graded, this.locale);
-    if (shown === null) return super.explain(graded);
+    const driven = graded.verdict.right ? null : triedOut(this.#leg, graded);
+    const shown = graded.verdict.right ? null : (driven ?? besideOf(graded, this.locale));
+    if (shown === null) {
+      this.#gates.compare(`v${graded.correct}`, chosen ?? null);
+      return super.explain(graded);
+    }
+    this.#gates.fade();
     const { own, right } = shown;
     const way = new WayBack(this.kit, this.#layout, own, right);
     await Promise.all([way.open(), this.#car.hide(true)]);
