@@ -53,7 +53,11 @@ export const remainderMisconceptions: Misconceptions = [
         : [],
     ),
   ],
-  ['remainder-swapped', ofDivision(({ quotient, rest }) => (rest > 0 ? [[rest, quotient]] : []))],
+  [
+    // Only a pair that may be written so: 1 rest 8 to 17 : 2 is worth 5, and who says 5 has swapped nothing.
+    'remainder-swapped',
+    ofDivision(({ divisor, quotient, rest }) => (rest > 0 && quotient < divisor ? [[rest, quotient]] : [])),
+  ],
   [
     'one-group-off',
     ofDivision(({ quotient, rest }) => [
