@@ -11,10 +11,12 @@ import {
   difference,
   goesOtherWay,
   hasRoom,
+  knockFrom,
   maxTrains,
   nextAsleep,
   noTrains,
   paintOf,
+  placesOf,
   platformOf,
   reachOf,
   readKeepsake,
@@ -109,6 +111,13 @@ describe('number as length', () => {
         expect(reach * scale).toBeLessThan(track.width);
       }
     }
+  });
+
+  it('knows the place of each part of a train, from which a blow knocks it and to which it comes back', () => {
+    const places = placesOf([rational(3), rational(5), rational(-2)], 200, 10);
+    expect(places).toEqual([200, 200, 230, 280]);
+    expect(places.map((place) => knockFrom(place).from)).toEqual(places);
+    expect(knockFrom(230).to).toBeLessThan(230);
   });
 
   it('keeps the scale between sums of like size, and leaves room for a tail', () => {

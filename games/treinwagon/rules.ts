@@ -23,7 +23,21 @@ export interface Platform {
   readonly whole: Rational;
   readonly standing: Rational;
   readonly missing: Rational;
+  /** The sum is about parts of a whole, also where its answer is whole: 1/2 + 1/2. */
+  readonly inParts: boolean;
 }
+
+/** The numbers of a sum, as they are written there. */
+export const numbersIn = (side: Expression): readonly Extract<Expression, { kind: 'number' }>[] =>
+  side.kind === 'number'
+    ? [side]
+    : side.kind === 'operation'
+      ? [...numbersIn(side.left), ...numbersIn(side.right)]
+      : [];
+
+const isInParts = ({ kind, left, right }: Sum): boolean =>
+  (kind === 'fraction' || kind === 'decimal') &&
+  [left, right].some((side) => numbersIn(side).some(({ value }) => !isWhole(value)));
 
 const numberOf = (side: Expression): Rational | null => (side.kind === 'number' ? side.value : null);
 
@@ -34,11 +48,13 @@ const numberOf = (side: Expression): Rational | null => (side.kind === 'number' 
  */
 export function platformOf(sum: Sum, belowZero = false): Platform {
   const missing = sum.answer;
-  if (belowZero) return { whole: missing, standing: zero, missing };
+  const inParts = isInParts(sum) || !isWhole(missing);
+  if (belowZero) return { whole: missing, standing: zero, missing, inParts };
   const part = knownPart(sum);
   // A part below zero, or none: there is nothing to stand there.
   const standing = part !== null && compare(part, zero) > 0 ? part : zero;
-  return { whole: plus(missing, standing), standing, missing };
+  const whole = plus(missing, standing);
+  return { whole, standing, missing, inParts: inParts || !isWhole(whole) };
 }
 
 function knownPart({ left, right, answerSpec }: Sum): Rational | null {
@@ -67,10 +83,10 @@ const reaches = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const;
 
 const leastWhole = 10;
 
-/** The shortest length of track that holds the whole platform, for whole numbers at least ten; beyond 1000 the length itself. */
-export function reachOf({ whole, missing }: Platform): number {
+/** The shortest length of track that holds the whole platform, for a sum of whole numbers at least ten; beyond 1000 the length itself. */
+export function reachOf({ whole, inParts }: Platform): number {
   const length = lengthOf(whole);
-  const least = isWhole(whole) && isWhole(missing) ? leastWhole : 0;
+  const least = inParts ? 0 : leastWhole;
   return reaches.find((reach) => reach >= Math.max(length, least)) ?? Math.ceil(length);
 }
 
@@ -92,6 +108,16 @@ export const totalOf = (lengths: readonly Rational[]): Rational => lengths.reduc
 /** Whether one more coach finds room on the track. */
 export const hasRoom = (reach: number, train: readonly Rational[], coach: Rational): boolean =>
   lengthOf(plus(totalOf(train), coach)) <= reach * spare + 1e-9;
+
+/** Where the parts of a train begin, world px: the engine and the first coach at the start of the track. */
+export function placesOf(train: readonly Rational[], start: number, scale: number): readonly number[] {
+  const ends = train.map((_, k) => start + lengthOf(totalOf(train.slice(0, k))) * scale);
+  return [start, ...ends];
+}
+
+/** A blow moves a part of a train ahead so far from its own place, and back to it, design px. */
+const knock = 7;
+export const knockFrom = (place: number) => ({ from: place, to: place - knock });
 
 /** How many travellers stand for a platform: one a unit to 20, then one for every part of it that is as wide. */
 export function travellers(platform: Platform): number {

@@ -4,7 +4,7 @@ import type { GameObjects, Scene } from 'phaser';
 import { negative, type Rational } from '@/maths/number/rational';
 import { Coach, game } from './coach';
 import type { Layout } from './layout';
-import { lengthOf, type Platform, reachOf, scaleOf, totalOf, zeroOr } from './rules';
+import { knockFrom, lengthOf, type Platform, placesOf, reachOf, scaleOf, totalOf, zeroOr } from './rules';
 
 const depth = 40;
 const away = 1500;
@@ -133,15 +133,28 @@ export class Train {
     return coach.length;
   }
 
-  /** The blow runs through the train to the engine, and the coach that gave it is pressed together for a moment. */
+  /**
+   * The blow runs through the train to the engine, and the coach that gave it is pressed together for a moment. Each part
+   * is knocked from its own place: blows that overlap leave none of them away from it.
+   */
   async #jolt(coach: Coach): Promise<void> {
-    const train = this.#parts.toReversed();
+    const behind = this.#coaches.indexOf(coach) + 1;
+    if (behind === 0) return;
+    // A coach that is still on its way is not knocked yet.
+    const train = this.#parts.slice(0, behind + 1).toReversed();
+    const places = placesOf(this.lengths.slice(0, behind), this.#layout.track.x, this.scale).toReversed();
     await Promise.all([
-      this.#motion.flourish({ targets: coach.box, scaleY: 0.94, duration: 70, yoyo: true, ease: 'Quad.Out' }),
+      this.#motion.flourish({
+        targets: coach.box,
+        scaleY: { from: 1, to: 0.94 },
+        duration: 70,
+        yoyo: true,
+        ease: 'Quad.Out',
+      }),
       ...train.map((part, k) =>
         this.#motion.flourish({
           targets: part,
-          x: '-=7',
+          x: knockFrom(places[k] ?? part.x),
           delay: Math.min(k, 6) * 26,
           duration: 60,
           yoyo: true,

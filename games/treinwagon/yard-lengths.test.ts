@@ -37,7 +37,7 @@ describe('the yard', () => {
   it('never has the answer in one piece, nor the two numbers of a plain sum', () => {
     for (const sum of small) {
       const found = yardFor(sum).map(toNumber);
-      if (toNumber(sum.answer) > 2) expect(found, sum.id).not.toContain(toNumber(sum.answer));
+      if (toNumber(sum.answer) > 1) expect(found, sum.id).not.toContain(toNumber(sum.answer));
     }
     expect(lengths('7+5=_')).not.toContain(7);
     expect(lengths('7+5=_')).not.toContain(5);
@@ -128,7 +128,48 @@ describe('the yard', () => {
     });
     expect(yardFor(platform(rational(5, 8))).map(notation)).toEqual([half, quarter, eighth].map(notation));
     expect(yardFor(platform(rational(5, 6))).map(notation)).toEqual(['1/2', '1/3', '1/6']);
-    expect(yardFor(platform(rational(13, 10))).map(notation)).toEqual(['1', '1/10']);
+    expect(yardFor(platform(rational(13, 10))).map(notation)).toEqual(['1', '1/2', '1/5', '1/10']);
+  });
+
+  it('has parts of a fraction sum with a whole answer, and never the answer in one piece', () => {
+    expect(yardFor(parseSumOrThrow('1 1/4+3/4=_')).map(notation)).toEqual(['1', '1/2', '1/4']);
+    expect(yardFor(parseSumOrThrow('1/2+1/2=_')).map(notation)).toEqual(['1/2', '1/4']);
+    expect(yardFor(parseSumOrThrow('0.3+0.7=_')).map(notation)).toEqual(['1/2', '1/10']);
+    const whole = offered.filter(
+      ({ kind, answer }) => (kind === 'fraction' || kind === 'decimal') && answer.den === 1,
+    );
+    expect(whole.length).toBeGreaterThan(20);
+    for (const sum of whole) {
+      const yard = yardFor(sum);
+      expect(
+        yard.some(({ den }) => den > 1),
+        sum.id,
+      ).toBe(true);
+      expect(yard.map(notation), sum.id).not.toContain(notation(sum.answer));
+    }
+  });
+
+  it('draws a fraction sum with a whole answer as long as other fractions', () => {
+    expect(reachOf(platformOf(parseSumOrThrow('1/2+1/2=_')))).toBe(1);
+    expect(reachOf(platformOf(parseSumOrThrow('1 1/4+3/4=_')))).toBe(2);
+  });
+
+  it('has tenths where tenths are asked', () => {
+    expect(yardFor(parseSumOrThrow('0.9+_=1')).map(notation)).toEqual(['1/5', '1/10']);
+    expect(yardFor(parseSumOrThrow('2.4-2.3=_')).map(notation)).toEqual(['1', '1/10']);
+    const tenths = offered.filter(({ id, kind }) => kind === 'decimal' && !/\.\d\d/.test(id));
+    for (const sum of tenths) for (const { den } of yardFor(sum)) expect(10 % den, sum.id).toBe(0);
+  });
+
+  it('has at least two lengths to choose from', () => {
+    for (const sum of offered) expect(yardFor(sum).length, sum.id).toBeGreaterThan(1);
+    expect(yardFor(parseSumOrThrow('1/3+1/3=_')).map(notation)).toEqual(['1/3', '1/6']);
+    expect(lengths('57-54=_')).toEqual([2, 1]);
+  });
+
+  it('leaves out the larger part that an addition of fractions names', () => {
+    expect(yardFor(parseSumOrThrow('1/2+1/6=_')).map(notation)).toEqual(['1/3', '1/6']);
+    expect(yardFor(parseSumOrThrow('1/3+1/4=_')).map(notation)).toEqual(['1/2', '1/6', '1/12']);
   });
 });
 

@@ -9,16 +9,19 @@ import {
   times,
 } from '@/maths/number/rational';
 import { randomFrom, seedOf } from '@/maths/random';
-import type { Expression, Sum } from '@/maths/sum/sum';
+import type { Sum } from '@/maths/sum/sum';
 import { finger, type Layout, layouts, yardGap } from './layout';
-import { lengthOf, type Platform, platformOf, reachOf, scaleOf, sizeOf, toNumber } from './rules';
-
-const numbersIn = (side: Expression): readonly Rational[] =>
-  side.kind === 'number'
-    ? [side.value]
-    : side.kind === 'operation'
-      ? [...numbersIn(side.left), ...numbersIn(side.right)]
-      : [];
+import {
+  hasRoom,
+  lengthOf,
+  numbersIn,
+  type Platform,
+  platformOf,
+  reachOf,
+  scaleOf,
+  sizeOf,
+  toNumber,
+} from './rules';
 
 const longestRod = 10;
 const rodKinds = { 10: 3, 20: 4 } as const;
@@ -34,14 +37,14 @@ export const mostCoupled = 8;
 
 /**
  * The lengths of coaches in the yard, long to short, as many of each as wanted. To 20 they are rods of 1 to 10; then
- * hundreds, tens and ones, with fives and twos where they save coaches; fractions halve, or are divisors of their
- * whole. Never the numbers of the sum itself nor the
- * answer in one piece where it can be built otherwise: 7 + 5 is to be said in another way, as 10 + 2 or 6 + 6. They
- * count up; below zero the child turns them.
+ * hundreds, tens and ones, with fives and twos where they save coaches; of fractions the parts that the sum itself has.
+ * Never the numbers of the sum itself nor the answer in one piece where it can be built otherwise: 7 + 5 is to be said in
+ * another way, as 10 + 2 or 6 + 6. Where one length would do, there is another to choose from. They count up; below zero
+ * the child turns them.
  */
 export function yardFor(sum: Sum, belowZero = false): readonly Rational[] {
-  const { whole, missing, standing } = platformOf(sum, belowZero);
-  const lengths = { whole: sizeOf(whole), missing: sizeOf(missing), standing };
+  const platform = platformOf(sum, belowZero);
+  const lengths = { ...platform, whole: sizeOf(platform.whole), missing: sizeOf(platform.missing) };
   const reach = reachOf(lengths);
   const fits: Fits = (kinds) =>
     Object.values(layouts).every(
@@ -50,7 +53,8 @@ export function yardFor(sum: Sum, belowZero = false): readonly Rational[] {
   const { form } = sum.answerSpec;
   const mayOffer: Fits =
     form === 'remainder' ? (kinds) => fits(kinds) && keepsGroups(lengths.missing, kinds) : fits;
-  return completed(thinned(lengthsFor(sum, lengths), lengths.missing, fits), lengths.missing, mayOffer);
+  const few = completed(thinned(lengthsFor(sum, lengths), lengths.missing, fits), lengths.missing, mayOffer);
+  return few.length > 1 ? few : withChoice(few, sum, lengths, fits);
 }
 
 /**
@@ -113,7 +117,7 @@ function lengthsFor(sum: Sum, platform: Platform): readonly Rational[] {
   const { form, divisor } = sum.answerSpec;
   if (form === 'remainder' && divisor !== null)
     return [...tensTo(missing), rational(1), rational(1, divisor)];
-  if (!isWhole(missing) || !isWhole(whole)) return fractions(platform, sum.kind === 'fraction');
+  if (platform.inParts) return fractions(sum, platform);
   return lengthOf(whole) <= 20 ? rods(sum, platform) : places(platform);
 }
 
@@ -123,18 +127,24 @@ const tensTo = (value: Rational): Rational[] =>
     .filter((power) => power <= lengthOf(value))
     .map((power) => rational(power));
 
+const numbersOf = ({ left, right }: Sum) => [...numbersIn(left), ...numbersIn(right)];
+
 function rods(sum: Sum, { missing, whole }: Platform): Rational[] {
   const reach = toNumber(whole) <= 10 ? 10 : 20;
   const wanted = toNumber(missing);
-  const shown = numbersIn(sum.left).concat(numbersIn(sum.right)).map(toNumber);
+  const shown = numbersOf(sum).map(({ value }) => toNumber(value));
   const isResult = sum.left.kind === 'hole' || sum.right.kind === 'hole';
-  const taken = new Set([...(wanted > 2 ? [wanted] : []), ...(isResult ? shown.filter((n) => n > 1) : [])]);
+  const taken = new Set([wanted, ...(isResult ? shown : [])].filter((n) => n > 1));
   const free = Array.from({ length: Math.min(longestRod, reach) }, (_, k) => k + 1).filter(
     (n) => !taken.has(n),
   );
-  const sets = randomFrom(seedOf('yard', sum.id))
-    .shuffled(subsets(free, rodKinds[reach]))
-    .filter((set) => set.includes(1) && sumOf(set) <= rodRoom[reach]);
+  const setsOf = (kinds: number) =>
+    randomFrom(seedOf('yard', sum.id))
+      .shuffled(subsets(free, kinds))
+      .filter((set) => set.includes(1) && sumOf(set) <= rodRoom[reach]);
+  const many = setsOf(rodKinds[reach]);
+  // To 5 − 3 no three rods that are allowed fit beside each other.
+  const sets = many.length > 0 ? many : setsOf(2);
   // Ways to build it with few coaches: many trains, one length.
   const rated = sets.map((set) => ({ set, ways: waysToBuild(wanted, set, maxCoaches) }));
   const best = rated.find(({ ways }) => ways >= 3) ?? rated.toSorted((a, b) => b.ways - a.ways)[0];
@@ -213,17 +223,84 @@ export function fewestCoaches(length: Rational, lengths: readonly Rational[]): n
 }
 
 const powers = [1, 10, 100, 1000];
+/** The smallest part that a fraction is halved or cut into, unless its sum has smaller ones itself. */
+const smallestPart = 12;
 
-/** ½, ¼, ⅛ for what halves, 1 and 0,1 for tenths, and divisors of the whole for the rest. */
-function fractions({ whole, missing, standing }: Platform, areFractions: boolean): Rational[] {
-  const largest = [whole, missing, standing].reduce((most, { den: next }) => Math.max(most, next), 1);
+/** The parts a sum is written in: of 2/6 + 2/6 they are sixths, of 0,9 + ▢ tenths. */
+function partsOf(sum: Sum, { whole, missing, standing }: Platform): number {
+  const isFraction = sum.kind === 'fraction';
+  const isWritten = isFraction || sum.kind === 'decimal';
+  const shown = isWritten
+    ? numbersOf(sum).map(({ value, written }) =>
+        written === undefined || written.form === 'decimal' ? value.den : written.den,
+      )
+    : [];
+  const den = commonMultiple([whole.den, missing.den, standing.den, ...shown]);
   // As decimals, 8.2 has tenths: not the fifths it reduces to.
-  const den = areFractions ? largest : (powers.find((power) => power % largest === 0) ?? largest);
-  const steps = powers.includes(den) ? powers.filter((power) => power <= den) : [1, ...divisorsOf(den)];
+  return isFraction ? den : (powers.find((power) => power % den === 0) ?? den);
+}
+
+/** The parts of the sum and the divisors of its whole, or 1 and 0,1 for tenths. */
+function fractions(sum: Sum, platform: Platform): Rational[] {
+  const { missing } = platform;
+  const den = partsOf(sum, platform);
+  const isFraction = sum.kind === 'fraction';
+  const steps =
+    !isFraction && powers.includes(den) ? powers.filter((power) => power <= den) : [1, ...divisorsOf(den)];
   const pieces = steps.map((step) => rational(1, step));
-  const own = notation(missing);
-  const usable = pieces.filter((piece) => compare(piece, missing) <= 0 && notation(piece) !== own);
-  return usable.length > 0 ? [...tensTo(missing), ...usable] : [rational(1, den * 2)];
+  const shorter = pieces.filter((piece) => compare(piece, missing) < 0);
+  if (shorter.length > 0) return [...tensTo(missing), ...withoutNumbersOf(sum, shorter)];
+  // The answer is the smallest part: halves of it, or itself beside longer ones.
+  const canHalve = isFraction && missing.den * 2 <= smallestPart;
+  const smallest = canHalve ? times(missing, rational(1, 2)) : missing;
+  const longer = pieces.filter((piece) => compare(piece, missing) > 0 && isRoomFor(platform, piece));
+  return [...longer, smallest];
+}
+
+/** Leaves out parts that an addition names, as long as two are left: 1/3 + 1/4 is to be said in sixths and twelfths. */
+function withoutNumbersOf(sum: Sum, pieces: readonly Rational[]): readonly Rational[] {
+  const { left } = sum;
+  if (left.kind !== 'operation' || left.sign !== '+') return pieces;
+  const isNamed = isNumberOf(sum);
+  const smallest = pieces.at(-1);
+  return pieces.reduce<readonly Rational[]>((found, piece) => {
+    const canGo = found.length > 2 && piece !== smallest && !isWhole(piece) && isNamed(piece);
+    return canGo ? found.filter((other) => other !== piece) : found;
+  }, pieces);
+}
+
+const isNumberOf = (sum: Sum): ((length: Rational) => boolean) => {
+  const named = new Set(numbersOf(sum).map(({ value }) => notation(value)));
+  return (length) => named.has(notation(length));
+};
+
+const isRoomFor = (platform: Platform, length: Rational): boolean =>
+  hasRoom(reachOf(platform), [platform.standing], length);
+
+/**
+ * Adds a second length to the only one: half of a fraction, or a shorter train of the only length in one piece; where the
+ * answer itself is the only length, a longer one, which finds room if any does.
+ */
+function withChoice(
+  lengths: readonly Rational[],
+  sum: Sum,
+  platform: Platform,
+  fits: Fits,
+): readonly Rational[] {
+  const [only] = lengths;
+  if (only === undefined) return lengths;
+  const { missing } = platform;
+  const canHalve = sum.kind === 'fraction' && only.den * 2 <= smallestPart;
+  const half = canHalve ? [times(only, rational(1, 2))] : [];
+  const several = [5, 2, 4, 3].map((many) => times(only, rational(many)));
+  const isNamed = isNumberOf(sum);
+  const shorter = several.filter((length) => compare(length, missing) < 0 && !isNamed(length));
+  const longer = several.filter((length) => compare(length, missing) > 0).toSorted(compare);
+  const roomy = longer.filter((length) => isRoomFor(platform, length));
+  const found = [...half, ...shorter, ...roomy, ...longer]
+    .map((length) => [only, length].toSorted((a, b) => compare(b, a)))
+    .find(fits);
+  return found ?? lengths;
 }
 
 const divisorsOf = (value: number): number[] =>
