@@ -7,7 +7,7 @@ import type { GameObjects, Scene } from 'phaser';
 import { bubbleRadius as drawnRadius } from './art/sizes';
 import { game } from './game-id';
 import { type Holding, moneySpots, moneyUnit } from './holding';
-import { bubbleRadius, dotShare, fiveOf, insideOf } from './rules';
+import { apartInside, bubbleRadius, dotShare, fiveOf, insideOf } from './rules';
 
 /** Content of a bubble around its middle, and the radius of the bubble, design px. */
 interface Filling {
@@ -41,6 +41,16 @@ function dots(scene: Scene, value: number, maxAmount: number, places: number | u
     ],
     dots: places === undefined ? full : empty,
   };
+}
+
+/** A side of a comparison: which one is more is worked out, and no bubble tells it by its size. */
+function sideOfDots(scene: Scene, parts: readonly number[], maxAmount: number): Filling {
+  const { dots: spots, fives, pitch } = apartInside(parts, maxAmount);
+  const radius = bubbleRadius(maxAmount, maxAmount);
+  const beads = spots.map(({ x, y }, index) =>
+    scene.add.image(x, y, game, `bead-${fives[index] ?? 'coral'}`).setScale((pitch * dotShare) / drawn.bead),
+  );
+  return { radius, inside: spots.length === 0 ? emptyFilm(scene, radius) : beads, dots: spots };
 }
 
 const emptyFilm = (scene: Scene, radius: number): GameObjects.Image[] =>
@@ -139,6 +149,7 @@ function face(kit: SceneKit, hands: Piece): Filling {
 export function fillingOf(kit: SceneKit, holding: Holding, maxAmount: number, places?: number): Filling {
   switch (holding.kind) {
     case 'dots':
+      if (holding.parts !== undefined) return sideOfDots(kit.scene, holding.parts, maxAmount);
       return dots(kit.scene, holding.value, maxAmount, places);
     case 'money':
       return purse(kit, holding.cents, maxAmount);

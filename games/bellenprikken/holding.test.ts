@@ -14,7 +14,7 @@ describe('holdingOf', () => {
     expect(held('48+37?90', '>')).toEqual({ kind: 'side', pieces: [{ kind: 'text', text: '48 + 37' }] });
     expect(held('48+37?90', '<')).toEqual({ kind: 'side', pieces: [{ kind: 'text', text: '90' }] });
     expect(held('48+37?90', '=').kind).toBe('plate');
-    expect(held('3?7', '<')).toEqual({ kind: 'dots', value: 7 });
+    expect(held('3?7', '<')).toEqual({ kind: 'dots', value: 7, parts: [7] });
   });
 
   it('returns the fewest coins and notes for money, in the unit asked', () => {
@@ -33,9 +33,11 @@ describe('holdingOf', () => {
   });
 
   it('returns the sides of a comparison as dots, and a sign for equal ones', () => {
-    expect(held('7?5', '>')).toEqual({ kind: 'dots', value: 7 });
-    expect(held('6+5?12', '<')).toEqual({ kind: 'dots', value: 12 });
-    expect(held('6+5?12', '>')).toEqual({ kind: 'dots', value: 11 });
+    expect(held('7?5', '>')).toEqual({ kind: 'dots', value: 7, parts: [7] });
+    expect(held('6+5?12', '<')).toEqual({ kind: 'dots', value: 12, parts: [12] });
+    // The numbers of a side are seen apart: what they make is worked out.
+    expect(held('9+2?12', '>')).toEqual({ kind: 'dots', value: 11, parts: [9, 2] });
+    expect(held('2*5?12', '>')).toEqual({ kind: 'dots', value: 10, parts: [5, 5] });
     expect(held('7?5', '=')).toEqual({ kind: 'plate', plate: { kind: 'text', text: '=' } });
   });
 });
@@ -55,6 +57,12 @@ describe('clockBehind', () => {
 });
 
 describe('sidesOf', () => {
+  it('returns no sides where one takes away: its dots would be the outcome', () => {
+    expect(sidesOf(parseSumOrThrow('12-3?8'))).toBeNull();
+    expect(held('12-3?8', '>').kind).toBe('side');
+    expect(sidesOf(parseSumOrThrow('9+2?12'))).toEqual({ left: 11, right: 12 });
+  });
+
   it('returns no sides where one is above 20, a part or a measure: their bubbles hold what is written', () => {
     for (const id of ['30+20?80', '9*7?6*3', '4/5?1/2', '4/2?8/4', '0.2?0.20', '3m?2m']) {
       expect(sidesOf(parseSumOrThrow(id)), id).toBeNull();

@@ -9,10 +9,11 @@ import { evaluate } from '@/maths/sum/parse/solve';
 import { promptParts } from '@/maths/sum/prompt';
 import { hasShape } from '@/maths/sum/shape/shapes-of';
 import type { Sum } from '@/maths/sum/sum';
+import { areSeenApart } from './rules';
 
-/** Content of a bubble: an amount as dots, coins, the hands of a clock, a side of a comparison, or words where the sum shows a clock. */
+/** Content of a bubble: an amount as dots (of a side of a comparison its numbers apart), coins, the hands of a clock, a side of a comparison, or words where the sum shows a clock. */
 export type Holding =
-  | { readonly kind: 'dots'; readonly value: number }
+  | { readonly kind: 'dots'; readonly value: number; readonly parts?: readonly number[] }
   | { readonly kind: 'money'; readonly cents: readonly number[] }
   | { readonly kind: 'clock'; readonly clock: Piece }
   | { readonly kind: 'side'; readonly pieces: readonly Piece[] }
@@ -33,7 +34,7 @@ export function holdingOf(sum: Sum, canonical: string, locale: Locale): Holding 
   if (answer?.kind === 'relation' && answer.sign !== '=') {
     const place = answer.sign === '>' ? 'left' : 'right';
     const [sides, written] = [sidesOf(sum), writtenSides(sum, locale)];
-    if (sides !== null) return { kind: 'dots', value: sides[place] };
+    if (sides !== null) return { kind: 'dots', value: sides[place], parts: partsOf(sum[place]) ?? [] };
     if (written !== null) return { kind: 'side', pieces: written[place] };
   }
   const value = answer && valueOfAnswer(sum, answer);
@@ -69,9 +70,22 @@ const most = 20;
 export function sidesOf(sum: Sum): { readonly left: number; readonly right: number } | null {
   if (!hasShape(sum, ['?20'])) return null;
   const [left, right] = [amountOf(sum.left), amountOf(sum.right)];
-  return [left, right].every((side) => Number.isInteger(side) && side >= 0 && side <= most)
+  const isSeen = [sum.left, sum.right].every((side) =>
+    areSeenApart(partsOf(side) ?? [Number.POSITIVE_INFINITY]),
+  );
+  return isSeen && [left, right].every((side) => Number.isInteger(side) && side >= 0 && side <= most)
     ? { left, right }
     : null;
+}
+
+/** Returns the amounts that a side puts together: 9 + 2 as 9 and 2, 2 × 5 as 5 and 5; null where it takes away or divides. */
+function partsOf(side: Sum['left']): readonly number[] | null {
+  if (side.kind === 'number') return [amountOf(side)];
+  if (side.kind !== 'operation') return null;
+  const [left, right] = [partsOf(side.left), partsOf(side.right)];
+  if (left === null || right === null) return null;
+  if (side.sign === '+') return [...left, ...right];
+  return side.sign === '*' ? Array.from({ length: amountOf(side.left) }, () => amountOf(side.right)) : null;
 }
 
 const amountOf = (side: Sum['left']): number => {

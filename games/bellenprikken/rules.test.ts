@@ -4,6 +4,8 @@ import { randomFrom } from '@/maths/random';
 import { rail } from './art/sizes';
 import { layouts } from './layout';
 import {
+  apartInside,
+  areSeenApart,
   beside,
   bubbleRadius,
   bubbleSpots,
@@ -53,6 +55,27 @@ describe('a bubble', () => {
         const most = value + more;
         const { dots, pitch } = insideOf(value, most);
         return dots.every(({ x, y }) => Math.hypot(x, y) + pitch * dotShare < bubbleRadius(value, most));
+      }),
+    );
+  });
+
+  it('shows amounts apart inside the glass, with a gap between them', () => {
+    const { dots, fives } = apartInside([9, 2], 11);
+    expect(dots).toHaveLength(11);
+    const heights = [...new Set(dots.map(({ y }) => y))];
+    const [upper = 0, lower = 0] = heights.slice(1).map((y, index) => y - (heights[index] ?? 0));
+    expect(lower).toBeGreaterThan(upper * 1.5);
+    expect(fives.slice(9)).toEqual(['coral', 'coral']);
+    fc.assert(
+      fc.property(fc.array(to20, { minLength: 1, maxLength: 4 }), to20, (parts, other) => {
+        const amount = parts.reduce((sum, part) => sum + part, 0);
+        fc.pre(amount <= 20 && areSeenApart(parts));
+        const most = Math.max(amount, other, 2);
+        const { dots: all, pitch } = apartInside(parts, most);
+        return (
+          all.length === amount &&
+          all.every(({ x, y }) => Math.hypot(x, y) + pitch * dotShare < bubbleRadius(most, most))
+        );
       }),
     );
   });

@@ -55,6 +55,46 @@ export function insideOf(value: number, most: number, places?: number): BubbleIn
   return { dots: spots.slice(0, full), empty: spots.slice(full), pitch };
 }
 
+/** Distance between amounts apart, beside that of their rows, in distances between dots; largest height of those dots. */
+const apart = { gap: 0.7, tallest: 118 } as const;
+/** Most rows of dots in a bubble that are seen as amounts apart. */
+const mostRows = 6;
+
+const rowsOfFive = (amount: number): number => Math.ceil(amount / 5);
+
+/** Returns whether amounts can be seen apart from each other in one bubble. */
+export const areSeenApart = (parts: readonly number[]): boolean =>
+  parts.reduce((rows, part) => rows + rowsOfFive(part), 0) <= mostRows;
+
+/**
+ * Returns the dots of amounts below each other, each in rows of five of its own, and the colour of each dot: 9 + 2 is seen
+ * as 9 and 2. `most` is the largest amount of the task.
+ */
+export function apartInside(
+  parts: readonly number[],
+  most: number,
+): Omit<BubbleInside, 'empty'> & { readonly fives: readonly ReturnType<typeof fiveOf>[] } {
+  const seen = parts.filter((part) => part > 0);
+  const rows = seen.reduce((count, part) => count + rowsOfFive(part), 0);
+  const height = Math.max(0, rows - 1) + Math.max(0, seen.length - 1) * apart.gap;
+  const pitch = Math.min(sizeFor(most).pitch, apart.tallest / Math.max(1, height));
+  let above = -height / 2;
+  const dots = seen.flatMap((part) => {
+    const perRow = Math.min(5, part);
+    const top = above;
+    above += rowsOfFive(part) + apart.gap;
+    return Array.from({ length: part }, (_, index) => ({
+      x: ((index % 5) - (perRow - 1) / 2) * pitch,
+      y: (top + Math.floor(index / 5)) * pitch,
+    }));
+  });
+  return {
+    dots,
+    pitch,
+    fives: seen.flatMap((part) => Array.from({ length: part }, (_, index) => fiveOf(index))),
+  };
+}
+
 /** Returns the places bubbles show in a round about empty places: whole tens that hold every amount. */
 export const placesFor = (values: readonly number[]): number =>
   Math.max(1, Math.ceil(Math.max(0, ...values) / 10)) * 10;
