@@ -7,7 +7,7 @@ import { answerText } from '@/maths/sum/prompt';
 import type { Sum } from '@/maths/sum/sum';
 import { handsText } from '@/maths/sum/wording/prompt-words';
 import { Bubble } from './bubble';
-import { amountIn, type Holding, holdingOf } from './holding';
+import { amountIn, type Holding, holdingOf, placeOf, writtenSides } from './holding';
 import { type Layout, layouts } from './layout';
 import { bubbleSpots, fivesOf, placesFor } from './rules';
 import { texts } from './texts.gen';
@@ -30,6 +30,7 @@ export interface BubblesSpec {
 export class Bubbles {
   readonly #kit: SceneKit;
   readonly #bubbles = new Map<string, Bubble>();
+  #isAboutEmpty = false;
   #cord: { destroy(): void } | undefined;
   #note: { destroy(): void } | undefined;
 
@@ -47,8 +48,8 @@ export class Bubbles {
     const amounts = held.map(({ holding }) => amountIn(holding));
     const places = placesFor(amounts);
     const isDots = held.every(({ holding }) => holding.kind === 'dots');
-    const isAboutEmpty = isTurned && isDots && sum.relation !== '?' && places <= maxPlaces;
-    if (isAboutEmpty) this.#tell();
+    this.#isAboutEmpty = isTurned && isDots && sum.relation !== '?' && places <= maxPlaces;
+    if (this.#isAboutEmpty) this.#tell();
     const lower = this.#lower(sum);
     const spots = bubbleSpots(held.length, random, motion.reduced, design.orientation).map((spot) => ({
       ...spot,
@@ -59,12 +60,12 @@ export class Bubbles {
         spot: spots[index] ?? { x: this.#layout.middle, y: 300, size: 1 },
         holding,
         maxAmount: Math.max(...amounts),
-        places: isAboutEmpty ? places : undefined,
+        places: this.#isAboutEmpty ? places : undefined,
       });
       this.#bubbles.set(id, bubble);
       targets.add({
         id,
-        label: kitTexts[locale]('option', { value: this.#spoken(holding, value) }),
+        label: this.#label(sum, holding, value),
         digits: value,
         object: bubble.box,
         size: { width: bubble.radius * 2, height: bubble.radius * 2 },
@@ -76,6 +77,11 @@ export class Bubbles {
     });
     if (sum.relation === '?') this.#tie(spots);
     await Promise.all(arriving);
+  }
+
+  /** Bubbles show tens with empty places, and those count. */
+  get isAboutEmpty(): boolean {
+    return this.#isAboutEmpty;
   }
 
   get(id: string): Bubble | undefined {
@@ -144,12 +150,21 @@ export class Bubbles {
     this.#cord = undefined;
   }
 
+  /** Says an answer; of a comparison which side it is, and what is written there. */
+  #label(sum: Sum, holding: Holding, value: string): string {
+    const { locale } = this.#kit;
+    const place = placeOf(sum, value);
+    const written = writtenSides(sum, locale);
+    return place === null || written === null
+      ? kitTexts[locale]('option', { value: this.#spoken(holding, value) })
+      : texts[locale](place, { value: piecesInText(written[place]) });
+  }
+
   /** Says dots in fives, as they are seen. */
   #spoken(holding: Holding, value: string): string {
     const { locale } = this.#kit;
     if (holding.kind === 'clock' && holding.clock.kind === 'clock')
       return handsText(holding.clock.minutes, locale);
-    if (holding.kind === 'side') return piecesInText(holding.pieces);
     if (holding.kind !== 'dots') return answerText(value, locale);
     const fives = fivesOf(holding.value);
     const last = fives.at(-1) ?? 0;

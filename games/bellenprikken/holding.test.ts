@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
-import { amountIn, clockBehind, coinsAlong, comparedBy, holdingOf, moneySpots, sidesOf } from './holding';
+import {
+  amountIn,
+  clockBehind,
+  coinsAlong,
+  comparedBy,
+  dotsCompared,
+  holdingOf,
+  moneySpots,
+  placeOf,
+  sidesOf,
+} from './holding';
 
 const held = (id: string, answer: string) => holdingOf(parseSumOrThrow(id), answer, 'nl');
 
@@ -97,6 +107,22 @@ describe('moneySpots', () => {
         },
       ),
     );
+  });
+});
+
+describe('dotsCompared', () => {
+  it('names fives only where there is one', () => {
+    expect(dotsCompared([1, 2], false)).toBe('recount');
+    expect(dotsCompared([4, 5], false)).toBe('miss');
+    expect(dotsCompared([1, 2], true)).toBe('empty');
+  });
+});
+
+describe('placeOf', () => {
+  it('tells which side of a comparison an answer is, and of no other sum', () => {
+    const comparison = parseSumOrThrow('6+5?12');
+    expect(['>', '<', '='].map((sign) => placeOf(comparison, sign))).toEqual(['left', 'right', null]);
+    expect(placeOf(parseSumOrThrow('7+5=_'), '12')).toBeNull();
   });
 });
 

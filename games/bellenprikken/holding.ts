@@ -31,8 +31,8 @@ export function holdingOf(sum: Sum, canonical: string, locale: Locale): Holding 
     return { kind: 'clock', clock: { kind: 'clock', text: '', minutes: answer.minutes } };
   }
   // The larger side of a comparison is popped; equal sides hang on one cord.
-  if (answer?.kind === 'relation' && answer.sign !== '=') {
-    const place = answer.sign === '>' ? 'left' : 'right';
+  const place = placeOf(sum, canonical);
+  if (place !== null) {
     const [sides, written] = [sidesOf(sum), writtenSides(sum, locale)];
     if (sides !== null) return { kind: 'dots', value: sides[place], parts: partsOf(sum[place]) ?? [] };
     if (written !== null) return { kind: 'side', pieces: written[place] };
@@ -43,6 +43,12 @@ export function holdingOf(sum: Sum, canonical: string, locale: Locale): Holding 
   const amount = value.num / value.den;
   if (!isMoney(unit ?? undefined)) return { kind: 'dots', value: amount };
   return { kind: 'money', cents: fewestPieces(Math.round(unit === 'eur' ? amount * 100 : amount)) };
+}
+
+/** Returns which side of a comparison an answer says to be the larger one; null for another answer. */
+export function placeOf({ relation }: Sum, canonical: string): 'left' | 'right' | null {
+  if (relation !== '?' || canonical === '=') return null;
+  return canonical === '>' ? 'left' : 'right';
 }
 
 /** Returns both sides of a comparison as they are written; null for another sum. */
@@ -159,6 +165,15 @@ export function coinsAlong(
     return { x, width: Math.max(smallestCoin, Math.min(widest, (part - 4) / moneyWidth(piece))) };
   });
 }
+
+/** Returns where to look after a miss with dots: at the fives, where there is one, else all are counted again. */
+export const dotsCompared = (
+  amounts: readonly number[],
+  isAboutEmpty: boolean,
+): 'miss' | 'recount' | 'empty' => {
+  if (amounts.some((amount) => amount >= 5)) return 'miss';
+  return isAboutEmpty ? 'empty' : 'recount';
+};
 
 /** Returns what is said where the wrong side of a comparison was popped: they are equal, they are not, or the other is more. */
 export function comparedBy(answered: string | null, correct: string): 'equal' | 'unequal' | 'other' {

@@ -17,7 +17,7 @@ import { compare, compareSides } from './comparison';
 import { bubbleFreePlay } from './free-play';
 import { game } from './game-id';
 import { harbour } from './harbour';
-import { amountIn, clockBehind, comparedBy, holdingOf, sidesOf } from './holding';
+import { amountIn, clockBehind, comparedBy, dotsCompared, holdingOf, sidesOf } from './holding';
 import { type Layout, layouts } from './layout';
 import { compareLengths } from './lengths';
 import { measuredBy, pursesCompared } from './measured';
@@ -131,8 +131,11 @@ export default class BellenprikkenScene extends PracticeScene {
     if (sum.relation === '?') return texts[this.locale](comparedBy(answered, correct));
     const purses = measuredBy(sum, answered ?? '', correct, this.locale);
     if (purses !== null) return hintBesideDistance(graded) ?? texts[this.locale](pursesCompared(purses));
-    const isDots = [answered, correct].every((answer) => answer !== null && this.#isDots(answer));
-    return hintBesideDistance(graded) ?? (isDots ? texts[this.locale]('miss') : null);
+    const hint = hintBesideDistance(graded);
+    if (hint !== null || answered === null || ![answered, correct].every((answer) => this.#isDots(answer)))
+      return hint;
+    const amounts = [answered, correct].map((answer) => amountIn(holdingOf(sum, answer, this.locale)));
+    return texts[this.locale](dotsCompared(amounts, this.#bubbles?.isAboutEmpty === true));
   }
 
   /**

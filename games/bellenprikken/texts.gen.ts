@@ -6,12 +6,15 @@ import nl from './texts/nl.json' with { type: 'json' };
 /** Keys of the texts, and the names of the values that each contains. */
 interface Names {
   readonly miss: never;
+  readonly recount: never;
   readonly equal: never;
   readonly unequal: never;
   readonly other: never;
   readonly 'money.much': never;
   readonly 'money.little': never;
   readonly fives: 'fives' | 'last';
+  readonly left: 'value';
+  readonly right: 'value';
   readonly empty: never;
   readonly foam: never;
   readonly freePlay: never;
