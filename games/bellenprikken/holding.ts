@@ -3,12 +3,12 @@ import type { Point } from '@games/kit/layout/design';
 import { answerPiece, type Piece, piecesOf } from '@games/kit/text/prompt-pieces';
 import type { Locale } from '@/maths/locale';
 import { isMoney } from '@/maths/number/unit';
-import { fewestPieces } from '@/maths/strategy/drawing/money-picture';
 import { readAnswerNotation, valueOfAnswer } from '@/maths/sum/answer';
 import { evaluate } from '@/maths/sum/parse/solve';
 import { promptParts } from '@/maths/sum/prompt';
 import { hasShape } from '@/maths/sum/shape/shapes-of';
 import type { Sum } from '@/maths/sum/sum';
+import { centsOf, purseOf } from './coins';
 import { areSeenApart } from './rules';
 
 /** Content of a bubble: an amount as dots (of a side of a comparison its numbers apart), coins, the hands of a clock, a side of a comparison, or words where the sum shows a clock. */
@@ -42,7 +42,7 @@ export function holdingOf(sum: Sum, canonical: string, locale: Locale): Holding 
   if (answer?.kind !== 'number' || !value) return { kind: 'plate', plate };
   const amount = value.num / value.den;
   if (!isMoney(unit ?? undefined)) return { kind: 'dots', value: amount };
-  return { kind: 'money', cents: fewestPieces(Math.round(unit === 'eur' ? amount * 100 : amount)) };
+  return { kind: 'money', cents: purseOf(sum, centsOf(sum, amount)) };
 }
 
 /** Returns which side of a comparison an answer says to be the larger one; null for another answer. */

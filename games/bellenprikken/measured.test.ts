@@ -17,8 +17,8 @@ describe('measuredBy', () => {
 
   it('returns the right amount of money above the one that was popped', () => {
     expect(measured('10eur+5eur=_eur', '5', '15')).toEqual([
-      { pieces: [{ kind: 'text', text: '€ 15' }], value: 1500, cents: [1000, 500], isRight: true },
-      { pieces: [{ kind: 'text', text: '€ 5' }], value: 500, cents: [500] },
+      { pieces: [{ kind: 'text', text: '€ 15' }], value: 1500, cents: [500, 500, 500], isRight: true },
+      { pieces: [{ kind: 'text', text: '€ 5' }], value: 500, cents: [200, 200, 100] },
     ]);
   });
 

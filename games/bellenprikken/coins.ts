@@ -1,0 +1,56 @@
+import { isMoney, unitSize } from '@/maths/number/unit';
+import { fewestPieces } from '@/maths/strategy/drawing/money-picture';
+import { numbersIn } from '@/maths/sum/parse/answer-spec';
+import type { Sum } from '@/maths/sum/sum';
+
+/** What each coin or note is changed into, in cents; those below ten stay. */
+const change: Readonly<Record<number, readonly number[]>> = {
+  20000: [10_000, 10_000],
+  10000: [5000, 5000],
+  5000: [2000, 2000, 1000],
+  2000: [1000, 1000],
+  1000: [500, 500],
+  500: [200, 200, 100],
+  200: [100, 100],
+  100: [50, 50],
+  50: [20, 20, 10],
+  20: [10, 10],
+  10: [5, 5],
+};
+
+/** Returns an amount in cents of which the largest piece is changed, where it can be. */
+function changed(cents: readonly number[]): readonly number[] {
+  const [largest = 0, ...others] = cents;
+  return [...(change[largest] ?? [largest]), ...others].toSorted((a, b) => b - a);
+}
+
+/** Returns the coins and notes of the numbers on the card, from large to small. */
+const onCard = ({ left, right }: Sum): readonly number[] =>
+  [left, right]
+    .flatMap(numbersIn)
+    .filter(({ unit }) => isMoney(unit))
+    .flatMap(({ value, unit }) => {
+      const [size, cent] = [unitSize(unit), unitSize('ct')];
+      const amount = (value.num / value.den) * (size.num / size.den / (cent.num / cent.den));
+      return fewestPieces(Math.round(amount));
+    })
+    .toSorted((a, b) => b - a);
+
+/** Returns how many cents a number in the unit of the answer is. */
+export const centsOf = ({ answerSpec }: Sum, amount: number): number =>
+  Math.round(answerSpec.unit === 'eur' ? amount * 100 : amount);
+
+/**
+ * Returns the coins and notes in the bubble of an amount: the fewest, but changed in all bubbles of a sum whose answer would
+ * lie there as the very coins of the card.
+ */
+export function purseOf(sum: Sum, cents: number): readonly number[] {
+  const right = fewestPieces(centsOf(sum, sum.answer.num / sum.answer.den));
+  const card = onCard(sum);
+  const isOnCard =
+    sum.left.kind !== 'number' &&
+    right.length === card.length &&
+    right.every((piece, place) => piece === card[place]);
+  const fewest = fewestPieces(cents);
+  return isOnCard ? changed(fewest) : fewest;
+}
