@@ -2,7 +2,7 @@ import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button'
 import { moneyPiece } from '@games/kit/feedback/money';
 import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
-import type { Piece } from '@games/kit/text/prompt-pieces';
+import { type Piece, piecesInText } from '@games/kit/text/prompt-pieces';
 import { promptRow } from '@games/kit/text/prompt-row';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
@@ -10,7 +10,7 @@ import { rail as board } from './art/sizes';
 import { game } from './game-id';
 import { coinsAlong } from './holding';
 import { layouts } from './layout';
-import { lengthsOf } from './rules';
+import { arePartsOfWhole, lengthsOf, roomOf } from './rules';
 
 /** One of two numbers that are compared: how it is written, its value, and the money it was. */
 export interface Measured {
@@ -31,9 +31,12 @@ const bar = { height: 66, inside: 40, colours: [0xffb09c, 0x8fd6d2], money: [0xa
 const digits = 46;
 const aside = 16;
 /** Room of a number behind its strip of money, and the widest coin on it. */
-const behind = 116;
+const behindMoney = 116;
 const widestCoin = 60;
 const gapInk = 0xc23a1c;
+const wholeInk = 0x5a3a26;
+/** Size of what is written at the end of the whole, design px. */
+const wholeDigits = 24;
 
 /** Draws two numbers as lengths under each other, of one scale, until the child goes on. */
 export async function compareLengths(
@@ -47,27 +50,31 @@ export async function compareLengths(
   // Of money the upper one is right; of two sides neither is.
   const colours = isMoney ? bar.money : bar.colours;
   const whole = board.width - bar.inside;
-  const room = isMoney ? whole - behind : whole;
-  const lengths = lengthsOf(
-    measured.map(({ value }) => value),
-    room,
-  );
-  const drawn = measured.map(({ pieces, cents, isRight = false }, place) => {
+  const values = measured.map(({ value }) => value);
+  const labels = measured.map(({ pieces }) => promptRow(kit, pieces, { size: digits }));
+  const widths = labels.map(({ width }) => width);
+  const { room, behind } = isMoney
+    ? { room: whole - behindMoney, behind: behindMoney }
+    : roomOf(values, widths, { whole, aside });
+  const lengths = lengthsOf(values, room);
+  const isParts = !isMoney && arePartsOfWhole(values);
+  const drawn = measured.map(({ cents, isRight = false }, place) => {
     const at = place === 0 ? rows.right : rows.own;
     const length = lengths[place] ?? 4;
     const strip = scene.add
       .nineslice(-whole / 2, 0, KIT, 'paper' satisfies KitFrame, 4, bar.height, 2, 2, 2, 2)
       .setOrigin(0, 0.5)
       .setTint(colours[place] ?? colours[0]);
-    const text = promptRow(kit, pieces, { size: digits });
-    const wide = isMoney ? behind - 8 : room - 2 * aside;
-    const fits = Math.min(1, wide / text.width);
-    const left = isMoney ? room + behind - (text.width * fits) / 2 : aside + (text.width * fits) / 2;
-    text.box.setScale(fits).setX(-whole / 2 + left);
+    const label = labels[place]?.box;
+    const wide = widths[place] ?? 0;
+    const fits = Math.min(1, (behind > 0 ? behind - 8 : room - 2 * aside) / wide);
+    const left = behind > 0 ? room + behind - (wide * fits) / 2 : aside + (wide * fits) / 2;
+    label?.setScale(fits).setX(-whole / 2 + left);
     const parts: GameObjects.GameObject[] = [
       scene.add.nineslice(0, 5, game, 'plank', board.width + 20, board.height + 26, 44, 44, 0, 0),
+      ...(isParts ? wholeOf(kit, -whole / 2, room, measured) : []),
       strip,
-      text.box,
+      ...(label === undefined ? [] : [label]),
     ];
     if (isRight) parts.push(scene.add.image(-board.width / 2 - 4, -40, game, 'check'));
     const box = scene.add.container(at.x, at.y, parts).setScale(rows.size).setDepth(60).setAlpha(0);
@@ -102,6 +109,20 @@ export async function compareLengths(
   await waitForContinue(kit, rows.go);
   await motion.tween({ targets: boxes, alpha: 0, duration: 160 });
   for (const box of boxes) box.destroy();
+}
+
+/** Marks where the whole ends of which the strips are parts. */
+function wholeOf(
+  kit: SceneKit,
+  left: number,
+  room: number,
+  measured: readonly Measured[],
+): readonly GameObjects.GameObject[] {
+  const isPercent = measured.every(({ pieces }) => piecesInText(pieces).endsWith('%'));
+  const pen = kit.scene.add.graphics().fillStyle(0xfffaf0, 0.45).lineStyle(3, wholeInk, 1);
+  pen.fillRect(left, -bar.height / 2, room, bar.height).strokeRect(left, -bar.height / 2, room, bar.height);
+  const { box } = promptRow(kit, [{ kind: 'text', text: isPercent ? '100%' : '1' }], { size: wholeDigits });
+  return [pen, box.setPosition(left + room, -bar.height / 2 - 10)];
 }
 
 /** Rings what is missing or too much behind the end of the shorter strip. */

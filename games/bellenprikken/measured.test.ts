@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { measuredBy, pursesCompared } from './measured';
-import { lengthsOf } from './rules';
+import { arePartsOfWhole, lengthsOf, roomOf } from './rules';
 
 const measured = (id: string, answered: string, correct: string) =>
   measuredBy(parseSumOrThrow(id), answered, correct, 'nl');
@@ -13,6 +13,17 @@ describe('measuredBy', () => {
       { pieces: [{ kind: 'text', text: '80%' }], value: 0.8 },
     ]);
     expect(measured('9*7?4*5', '=', '>')?.map(({ value }) => value)).toEqual([63, 20]);
+  });
+
+  it('writes what a side makes behind it', () => {
+    const written = (id: string) =>
+      measured(id, '>', '<')?.map(({ pieces }) =>
+        pieces.map((piece) => (piece.kind === 'text' ? piece.text : piece)),
+      );
+    expect(written('4*5?7*3')).toEqual([['4 × 5 = 20'], ['7 × 3 = 21']]);
+    expect(written('48+37?90')).toEqual([['48 + 37 = 85'], ['90']]);
+    expect(written('0.2+0.3?0.6')).toEqual([['0,2 + 0,3 = 0,5'], ['0,6']]);
+    expect(written('1/4+2/4?1/2')?.[0]?.at(-1)).toMatchObject({ kind: 'fraction', num: '3', den: '4' });
   });
 
   it('returns the right amount of money above the one that was popped', () => {
@@ -42,6 +53,26 @@ describe('lengthsOf', () => {
     expect(lengthsOf([63, 21], 420)).toEqual([420, 140]);
     expect(lengthsOf([0, 0], 420)).toEqual([4, 4]);
     expect(lengthsOf([1.5, 0.5], 420)).toEqual([420, 140]);
+  });
+
+  it('tells parts of a whole, whose whole is marked', () => {
+    expect(
+      [
+        [0.1, 0.2],
+        [0.9, 1],
+        [1.5, 0.5],
+        [63, 21],
+      ].map(arePartsOfWhole),
+    ).toEqual([true, true, false, false]);
+  });
+
+  it('leaves room behind the strips for labels that are longer than their own', () => {
+    const strip = { whole: 412, aside: 16 };
+    expect(roomOf([20, 21], [200, 200], strip)).toEqual({ room: 412, behind: 0 });
+    const { room, behind } = roomOf([0.1, 0.2], [60, 80], strip);
+    expect(room + behind).toBe(412);
+    expect(behind).toBeGreaterThanOrEqual(80);
+    expect(roomOf([63, 18], [200, 180], strip).behind).toBeGreaterThanOrEqual(200);
   });
 
   it('draws parts of a whole as parts of the room', () => {

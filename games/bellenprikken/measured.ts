@@ -1,5 +1,7 @@
-import { answerPiece } from '@games/kit/text/prompt-pieces';
+import { answerPiece, type Piece, pieceIn } from '@games/kit/text/prompt-pieces';
 import type { Locale } from '@/maths/locale';
+import { writeNumber } from '@/maths/number/write-number';
+import { domainOf, type NumberDomain } from '@/maths/sum/parse/domain';
 import { evaluate } from '@/maths/sum/parse/solve';
 import type { Sum } from '@/maths/sum/sum';
 import { amountIn, holdingOf, writtenSides } from './holding';
@@ -22,15 +24,28 @@ export function measuredBy(
 function sidesAsWritten(sum: Sum, locale: Locale): readonly [Measured, Measured] | null {
   const written = writtenSides(sum, locale);
   if (written === null) return null;
-  const value = (side: Sum['left']) => {
-    const { num, den } = evaluate(side);
-    return num / den;
+  const side = (place: 'left' | 'right'): Measured => {
+    const { num, den } = evaluate(sum[place]);
+    return { pieces: withOutcome(written[place], sum[place], locale), value: num / den };
   };
-  return [
-    { pieces: written.left, value: value(sum.left) },
-    { pieces: written.right, value: value(sum.right) },
-  ];
+  return [side('left'), side('right')];
 }
+
+/** Writes a side of a comparison with what it makes, `4 × 5 = 20`; a number alone, and a measure, stay as they are. */
+function withOutcome(pieces: readonly Piece[], side: Sum['left'], locale: Locale): readonly Piece[] {
+  const domain = domainOf({ left: side, right: side });
+  if (side.kind === 'number' || !outcomes.has(domain)) return pieces;
+  const outcome = pieceIn(
+    writeNumber(evaluate(side), locale, domain === 'fraction' ? 'fraction' : 'decimal'),
+  );
+  const last = pieces.at(-1);
+  if (outcome.kind !== 'text') return [...pieces, { kind: 'text', text: '=' }, outcome];
+  if (last?.kind !== 'text') return [...pieces, { kind: 'text', text: `= ${outcome.text}` }];
+  return [...pieces.slice(0, -1), { kind: 'text', text: `${last.text} = ${outcome.text}` }];
+}
+
+/** What is compared by numbers without a unit. */
+const outcomes: ReadonlySet<NumberDomain> = new Set(['whole', 'decimal', 'fraction']);
 
 function purses(
   sum: Sum,

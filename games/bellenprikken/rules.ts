@@ -236,8 +236,29 @@ export const pitchOf = (popped: number): number =>
  * of a whole are parts of the room: 9/10 leaves a tenth of it.
  */
 export function lengthsOf(values: readonly number[], room: number): readonly number[] {
-  const largest = Math.max(...values, 1e-9);
-  const isParts = largest <= 1 && values.some((value) => !Number.isInteger(value));
-  const most = isParts ? 1 : largest;
+  const most = arePartsOfWhole(values) ? 1 : Math.max(...values, 1e-9);
   return values.map((value) => Math.max(4, (value / most) * room));
+}
+
+/** Returns whether values, none below zero, are parts of a whole: 0.1 and 20%. */
+export const arePartsOfWhole = (values: readonly number[]): boolean =>
+  Math.max(...values) <= 1 && values.some((value) => !Number.isInteger(value));
+
+/** Most room that labels get behind strips, design px. */
+const mostBehind = 224;
+
+/**
+ * Returns the room of strips and that of their labels behind them, design px: labels stand on the strips where all of them fit
+ * there, but never on parts of a whole, whose whole is seen.
+ */
+export function roomOf(
+  values: readonly number[],
+  labels: readonly number[],
+  { whole, aside }: { readonly whole: number; readonly aside: number },
+): { readonly room: number; readonly behind: number } {
+  const lengths = lengthsOf(values, whole);
+  const fit = labels.every((wide, place) => wide + 2 * aside <= (lengths[place] ?? 0));
+  if (fit && !arePartsOfWhole(values)) return { room: whole, behind: 0 };
+  const behind = Math.min(mostBehind, Math.max(...labels) + 2 * aside);
+  return { room: whole - behind, behind };
 }
