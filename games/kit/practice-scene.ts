@@ -8,7 +8,7 @@ import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum, SumId } from '@/maths/sum/sum';
 import type { AnswerRequest, RoundSettings, RoundStart } from './api/bus';
 import { gameById } from './api/catalogue';
-import type { Drag } from './demonstration/beats';
+import type { Drag, Press } from './demonstration/beats';
 import { Demonstration } from './demonstration/demonstration';
 import { Motion } from './effects/motion';
 import { Particles } from './effects/particles';
@@ -135,8 +135,8 @@ export abstract class PracticeScene extends StagedScene {
     return undefined;
   }
 
-  /** Returns the drag by which the task is answered, for the hand that shows it; null where its targets say it. */
-  protected drag(): Drag | null {
+  /** Returns the drag or press by which the task is answered, for the hand that shows it; null where its targets say it. */
+  protected drag(): Drag | Press | null {
     return null;
   }
 

@@ -63,6 +63,14 @@ describe('beatsFor', () => {
     ]);
   });
 
+  it('presses where the game says', () => {
+    const at = { x: 300, y: 440 };
+    expect(beatsFor('choose', card, [target('a', 200), target('b', 400)], { press: at })).toEqual([
+      { kind: 'look', at: card },
+      { kind: 'press', at },
+    ]);
+  });
+
   it('leaves out what cannot be pressed', () => {
     const beats = beatsFor('choose', card, [target('a', 200, { state: 'disabled' }), target('b', 400)]);
     expect(beats[1]).toEqual({ kind: 'press', at: { x: 400, y: 500 } });

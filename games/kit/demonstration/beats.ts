@@ -18,6 +18,11 @@ export interface Drag {
   readonly to: Point;
 }
 
+/** A place where a hand presses, where the middle of a target would not do. */
+export interface Press {
+  readonly press: Point;
+}
+
 /** Part of a way that the hand goes: the child goes the rest. */
 const half = 0.5;
 /** Part of the length of a line or dial along which the hand moves its handle. */
@@ -70,22 +75,30 @@ function gesture(mode: AnswerMode, targets: readonly Target[]): readonly Beat[] 
   return presses(targets, mode === 'choose' ? 1 : 2);
 }
 
+function movement(mode: AnswerMode, targets: readonly Target[], drag: Drag | Press | null): readonly Beat[] {
+  if (drag === null) return gesture(mode, targets);
+  if ('press' in drag) return [{ kind: 'press', at: drag.press }];
+  return [...pressesBefore(drag, targets), dragTo(drag)];
+}
+
 /**
  * What a hand shows of a task without a word: first the sum, then half of what the child does, then what commits it. It
- * is made of the places of the targets, or of the drag by which the game is played, and says nothing of the answer.
+ * is made of the places of the targets, which say nothing of the answer, or of the drag or press that the game says.
  */
 export function beatsFor(
   mode: AnswerMode,
   card: Point,
   targets: readonly Target[],
-  drag: Drag | null = null,
+  drag: Drag | Press | null = null,
 ): readonly Beat[] {
   const open = targets.filter(({ state }) => state !== 'disabled');
   const world = open.filter(({ last }) => last !== true);
   const ready = targets.find(({ last }) => last === true);
   return [
     { kind: 'look', at: card },
-    ...(drag === null ? gesture(mode, world) : [...pressesBefore(drag, world), dragTo(drag)]),
-    ...(ready && drag?.commits !== true ? [{ kind: 'look' as const, at: middle(ready.box) }] : []),
+    ...movement(mode, world, drag),
+    ...(ready && !(drag !== null && 'commits' in drag && drag.commits)
+      ? [{ kind: 'look' as const, at: middle(ready.box) }]
+      : []),
   ];
 }

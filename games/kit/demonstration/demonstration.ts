@@ -1,6 +1,6 @@
 import type { AnswerMode } from '@/maths/answer-mode';
 import type { SceneKit } from '../scene/scene-kit';
-import { beatsFor, type Drag } from './beats';
+import { beatsFor, type Drag, type Press } from './beats';
 import { GhostHand } from './ghost-hand';
 
 /** Shows how a game is played: a hand that the child's first touch or key sends away. */
@@ -15,8 +15,8 @@ export class Demonstration {
     kit.scene.input.on('pointerdown', leave);
   }
 
-  /** Shows how a task is answered: by this drag, else as its targets say. */
-  show(mode: AnswerMode, drag: Drag | null): void {
+  /** Shows how a task is answered: by this drag or press, else as its targets say. */
+  show(mode: AnswerMode, drag: Drag | Press | null): void {
     const { scene, motion, card, targets } = this.#kit;
     this.leave();
     this.#hand = new GhostHand(scene, motion);
