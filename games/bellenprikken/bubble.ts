@@ -89,6 +89,12 @@ export class Bubble {
     });
   }
 
+  /** Lowest point of its rim in the world. */
+  get rim(): Point {
+    const { x, y } = this.box;
+    return { x, y: y + this.radius * this.#grown * 0.94 };
+  }
+
   /** Shows over its words the clock that they tell. */
   tell(kit: SceneKit, clock: Piece): void {
     this.#inside.setScale(told.words).setY(told.below);
@@ -154,15 +160,22 @@ export class Bubble {
     }
     this.#halo.setVisible(true).setAlpha(0);
     await Promise.all([
-      this.#motion.tween({ targets: this.box, x, y, duration: 280, ease: 'Cubic.InOut' }),
+      this.moveTo({ x, y }),
       this.#motion.tween({ targets: this.#halo, alpha: 1, duration: 280 }),
     ]);
   }
 
-  /** Moves the bubble to where it can be compared. */
+  /** Moves the bubble in its own size to where it can be compared. */
   moveTo({ x, y }: Point): Promise<void> {
     this.#still();
-    return this.#motion.tween({ targets: this.box, x, y, duration: 280, ease: 'Cubic.InOut' });
+    return this.#motion.tween({
+      targets: this.box,
+      x,
+      y,
+      scale: this.#grown,
+      duration: 280,
+      ease: 'Cubic.InOut',
+    });
   }
 
   fade(): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
-import { measuredBy, pursesCompared } from './measured';
+import { measuredBy, pursesCompared, timesCompared } from './measured';
 import { arePartsOfWhole, lengthsOf, roomOf } from './rules';
 
 const measured = (id: string, answered: string, correct: string) =>
@@ -45,6 +45,16 @@ describe('measuredBy', () => {
   it('returns nothing for what has no length', () => {
     expect(measured('3h45=_face', '2h45face', '3h45face')).toBeNull();
     expect(measured('-3?2', '>', '<')).toBeNull();
+  });
+});
+
+describe('timesCompared', () => {
+  it('tells how far a time is from the right one, the short way around', () => {
+    expect(timesCompared('4h00face', '3h45face')).toEqual({ text: 'late.minutes', count: 15 });
+    expect(timesCompared('2h45face', '3h45face')).toEqual({ text: 'early.hours', count: 1 });
+    expect(timesCompared('12h50face', '1h00face')).toEqual({ text: 'early.minutes', count: 10 });
+    expect(timesCompared('9h15', '21h15')).toEqual({ text: 'late.hours', count: 12 });
+    expect(timesCompared('3', '4')).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { answerPiece, type Piece, pieceIn } from '@games/kit/text/prompt-pieces';
 import type { Locale } from '@/maths/locale';
 import { writeNumber } from '@/maths/number/write-number';
+import { readAnswerNotation } from '@/maths/sum/answer';
 import { domainOf, type NumberDomain } from '@/maths/sum/parse/domain';
 import { evaluate } from '@/maths/sum/parse/solve';
 import type { Sum } from '@/maths/sum/sum';
@@ -69,3 +70,27 @@ function purses(
 /** Returns what is said of the money in the bubble that the child popped: there is more or less of it than asked. */
 export const pursesCompared = ([right, own]: readonly [Measured, Measured]): 'money.much' | 'money.little' =>
   own.value > right.value ? 'money.much' : 'money.little';
+
+/** Minutes of half a day: the hands of a clock stand alike after it. */
+const round = 720;
+
+/** Returns how far a time is from the right one: early or late by whole hours, else by minutes; null for other answers. */
+export function timesCompared(
+  answered: string,
+  correct: string,
+): {
+  readonly text: `${'early' | 'late'}.${'hours' | 'minutes'}`;
+  readonly count: number;
+} | null {
+  const [own, right] = [readAnswerNotation(answered), readAnswerNotation(correct)];
+  if (own?.kind !== 'moment' || right?.kind !== 'moment') return null;
+  // Digits tell the half of the day; hands and words do not.
+  const turn = [own, right].every(({ guise }) => guise === 'clock') ? 2 * round : round;
+  const ahead = (((own.minutes - right.minutes) % turn) + turn) % turn;
+  if (ahead === 0) return null;
+  const isLate = ahead <= turn / 2;
+  const off = isLate ? ahead : turn - ahead;
+  const side = isLate ? 'late' : 'early';
+  if (off % 60 === 0) return { text: `${side}.hours`, count: off / 60 };
+  return { text: `${side}.minutes`, count: off };
+}

@@ -1,3 +1,4 @@
+import { closeUp } from '@games/kit/layout/close-up';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '@/maths/random';
@@ -17,6 +18,7 @@ import {
   placesFor,
   railSpot,
   reachOf,
+  uncutAt,
 } from './rules';
 
 const to20 = fc.integer({ min: 0, max: 20 });
@@ -175,6 +177,27 @@ describe('the portrait layout', () => {
     expect(rows.own.y - rows.right.y).toBeGreaterThan((rail.height + 26) * rows.size);
     expect(rows.go.x + 36).toBeLessThan(720);
     expect(go.x + 36).toBeLessThan(720);
+  });
+});
+
+describe('uncutAt', () => {
+  it('shows Sam whole or not at all, and the toy, at every place of the bath', () => {
+    const other = { x: 192, width: 192 };
+    for (const view of [
+      { x: 0, y: 0, width: 1280, height: 720 },
+      { x: -200, y: 0, width: 1680, height: 720 },
+      { x: 0, y: -120, width: 1280, height: 960 },
+    ])
+      for (let toy = 500; toy <= 930; toy += 10) {
+        const { x, width } = closeUp(view, uncutAt(view, { x: toy, y: 540 }, other));
+        const isCut = x > other.x && x < other.x + other.width;
+        expect([view.width, toy, isCut, toy >= x && toy <= x + width]).toEqual([
+          view.width,
+          toy,
+          false,
+          true,
+        ]);
+      }
   });
 });
 

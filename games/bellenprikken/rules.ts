@@ -1,4 +1,5 @@
-import type { Orientation, Point } from '@games/kit/layout/design';
+import { closeUp } from '@games/kit/layout/close-up';
+import type { Box, Orientation, Point } from '@games/kit/layout/design';
 import type { Random } from '@/maths/random';
 
 /** Range of a board: what lies on it. Answers are at most 20; only a wrong one can be larger. */
@@ -244,6 +245,9 @@ export function lengthsOf(values: readonly number[], room: number): readonly num
 export const arePartsOfWhole = (values: readonly number[]): boolean =>
   Math.max(...values) <= 1 && values.some((value) => !Number.isInteger(value));
 
+/** Room that the new thing takes to each side in the close-up, design px. */
+const thingRoom = 70;
+
 /** Most room that labels get behind strips, design px. */
 const mostBehind = 224;
 
@@ -261,4 +265,20 @@ export function roomOf(
   if (fit && !arePartsOfWhole(values)) return { room: whole, behind: 0 };
   const behind = Math.min(mostBehind, Math.max(...labels) + 2 * aside);
   return { room: whole - behind, behind };
+}
+
+/**
+ * Returns the point nearest to a thing at which the close-up of the end shows the thing but does not cut through another:
+ * that one is wholly in the picture or wholly outside of it.
+ */
+export function uncutAt(view: Box, thing: Point, other: Pick<Box, 'x' | 'width'>): Point {
+  const isUncut = (at: Point) => {
+    const { x, width } = closeUp(view, at);
+    const isOut = other.x + other.width <= x || other.x >= x + width;
+    const isIn = other.x >= x && other.x + other.width <= x + width;
+    return (isOut || isIn) && thing.x - thingRoom >= x && thing.x + thingRoom <= x + width;
+  };
+  for (let off = 0; off <= view.width; off += 4)
+    for (const x of [thing.x - off, thing.x + off]) if (isUncut({ x, y: thing.y })) return { x, y: thing.y };
+  return thing;
 }

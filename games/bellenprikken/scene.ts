@@ -2,6 +2,7 @@ import { SamPuppet } from '@assets/characters/sam-puppet';
 import { wasRight } from '@games/kit/api/bus';
 import { countIn } from '@games/kit/celebration/keepsake';
 import { isStreak } from '@games/kit/celebration/streak';
+import type { Press } from '@games/kit/demonstration/beats';
 import { type Variety, varietyOf } from '@games/kit/effects/variety';
 import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
 import { hintBesideDistance } from '@games/kit/feedback/graded-answer';
@@ -9,6 +10,7 @@ import type { Point } from '@games/kit/layout/design';
 import { samFace, withFace } from '@games/kit/layout/face';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
 import type { Task } from '@/maths/round/task';
+import { answerNotation, answerOf } from '@/maths/sum/answer';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { art } from './art.gen';
 import type { Bubble } from './bubble';
@@ -20,13 +22,16 @@ import { harbour } from './harbour';
 import { amountIn, clockBehind, comparedBy, dotsCompared, holdingOf, sidesOf } from './holding';
 import { type Layout, layouts } from './layout';
 import { compareLengths } from './lengths';
-import { measuredBy, pursesCompared } from './measured';
+import { measuredBy, pursesCompared, timesCompared } from './measured';
 import { Rail } from './rail';
-import { pitchOf, railSpot } from './rules';
+import { pitchOf, railSpot, uncutAt } from './rules';
 import { sounds } from './sounds.gen';
 import { burst, rain, splash } from './spray';
 import { texts } from './texts.gen';
 import { Toys, toyOf } from './toys';
+
+/** Half of the width of Sam with its hat and arms, design px. */
+const samHalf = 96;
 
 /** A bath at the harbour: amounts are seen at a glance, not counted. */
 export default class BellenprikkenScene extends PracticeScene {
@@ -132,6 +137,8 @@ export default class BellenprikkenScene extends PracticeScene {
     const purses = measuredBy(sum, answered ?? '', correct, this.locale);
     if (purses !== null) return hintBesideDistance(graded) ?? texts[this.locale](pursesCompared(purses));
     const hint = hintBesideDistance(graded);
+    const times = timesCompared(answered ?? '', correct);
+    if (times !== null) return hint ?? texts[this.locale](times.text, { count: times.count });
     if (hint !== null || answered === null || ![answered, correct].every((answer) => this.#isDots(answer)))
       return hint;
     const amounts = [answered, correct].map((answer) => amountIn(holdingOf(sum, answer, this.locale)));
@@ -215,11 +222,18 @@ export default class BellenprikkenScene extends PracticeScene {
     const toy = await this.#toys?.add(rounds, from);
     this.sounds.play('splash');
     if (toy !== undefined) {
-      this.grew(toy);
+      const { x, size } = this.#layout.sam;
+      this.grew(uncutAt(this.view, toy, { x: x - samHalf * size, width: 2 * samHalf * size }));
       this.bus.emit('say', { text: t('newToy', { toy: t(`toys.${toy.name}`) }) });
     }
     await this.saveKeepsake({ toys: rounds });
     await this.#sam?.cheer();
+  }
+
+  /** The hand points at the rim of the right bubble: its content stays free, and no wrong one is shown. */
+  protected override drag(): Press | null {
+    const right = this.#bubbles?.get(`v${answerNotation(answerOf(this.sum))}`);
+    return right === undefined ? null : { press: right.rim };
   }
 
   get #layout(): Layout {

@@ -12,6 +12,10 @@ interface Names {
   readonly other: never;
   readonly 'money.much': never;
   readonly 'money.little': never;
+  readonly 'early.hours': 'count';
+  readonly 'early.minutes': 'count';
+  readonly 'late.hours': 'count';
+  readonly 'late.minutes': 'count';
   readonly fives: 'fives' | 'last';
   readonly left: 'value';
   readonly right: 'value';
