@@ -7,6 +7,7 @@ import { plus, type Rational, rational, times } from '@/maths/number/rational';
 import { type Beach, toNumber } from './beach';
 import { Chest } from './chest';
 import { Dig } from './dig';
+import { FocusLead } from './focus-lead';
 import { depths, type Layout, partOf } from './layout';
 import { endsOf, isDug, isLast, type Path, partOfDigit, partsAt, startOf } from './rules';
 import { Signs } from './signs';
@@ -30,6 +31,7 @@ export class Pit {
   readonly #spade: Spade;
   readonly #dig: Dig;
   readonly #chest: Chest;
+  readonly #lead: FocusLead;
   #beach: Beach | null = null;
   #path: number[] = [];
   #aimed = 0;
@@ -40,6 +42,7 @@ export class Pit {
     this.#stack = new Stack(kit, layout);
     this.#signs = new Signs(kit);
     this.#spade = new Spade(kit);
+    this.#lead = new FocusLead(kit.targets);
     this.#dig = new Dig(kit, layout, {
       layer: () => this.#layer,
       aim: (part) => this.#aim(part),
@@ -181,6 +184,7 @@ export class Pit {
       this.#stand();
     }
     this.#dig.refresh();
+    if (!isEnd) this.#lead.toSand();
   }
 
   #layChest(above: Path): void {
@@ -215,7 +219,7 @@ export class Pit {
     this.#rest();
     if (isEnd) {
       void this.#chest.appear();
-      if (input === 'keyboard') this.#kit.targets.focus('ready');
+      if (input === 'keyboard') this.#lead.toChest();
     } else {
       void this.#spade.arrive();
       this.#sayOpened(beach);

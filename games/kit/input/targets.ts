@@ -240,7 +240,10 @@ export class Targets {
 
   #press(id: string, input: InputMethod): void {
     const spec = this.#specs.get(id);
-    if (spec !== undefined && this.#isOpen(spec)) spec.press(input);
+    if (spec === undefined) return;
+    if (this.#isOpen(spec)) spec.press(input);
+    // The focus may stand on what is closed meanwhile: then Enter goes on, as it does without a focus.
+    else if (input === 'keyboard' && !this.#open) this.#specs.get('continue')?.press(input);
   }
 
   /** Presses a target by a pointer, which may hold it. */
