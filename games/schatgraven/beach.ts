@@ -9,7 +9,7 @@ import {
   times,
   zero,
 } from '@/maths/number/rational';
-import { unitSize } from '@/maths/number/unit';
+import { isMoney, unitSize } from '@/maths/number/unit';
 import { numbersIn } from '@/maths/sum/parse/answer-spec';
 import { holesIn } from '@/maths/sum/parse/solve';
 import type { Expression, Line, Sum } from '@/maths/sum/sum';
@@ -96,16 +96,33 @@ function boundOf(sum: Sum): number {
   const { left, answerSpec } = sum;
   const answer = toNumber(sum.answer);
   const largest = Math.max(answer, ...writtenIn(sum).map(toNumber));
-  // The digit may have moved one place too far.
   if (isMoved(sum)) return Math.max(answer * 10, left.kind === 'scale' ? 0 : largest);
   if (answerSpec.unit === '%') return Math.max(100, answer);
   return Math.max(largest, roughly(left) / toNumber(unitSize(answerSpec.unit ?? undefined)));
 }
 
-/** Returns the exponent of the first whole power of ten that is no less than a bound and above the answer. */
-function topOf(bound: number, answer: Rational): number {
+/** A number or an amount with a comma is multiplied or divided: the comma may then stand one place too far. */
+const hasComma = ({ left }: Sum): boolean =>
+  left.kind === 'operation' &&
+  (left.sign === '*' || left.sign === ':') &&
+  [...numbersIn(left)].some(
+    ({ value, unit, written }) =>
+      !isWhole(value) && written?.form !== 'fraction' && (unit === undefined || isMoney(unit)),
+  );
+
+/** Returns a wrong answer that is likely: the digits one place too far, all of it, an hour of a hundred minutes. */
+function slipOf(sum: Sum): Rational {
+  const { answer, answerSpec, kind, operation } = sum;
+  if (isMoved(sum) || hasComma(sum)) return times(answer, ten);
+  if (answerSpec.unit === '%') return rational(100);
+  return kind === 'clock' && operation === 'convert' ? times(answer, rational(100, 60)) : zero;
+}
+
+/** Returns the exponent of the first whole power of ten that is no less than a bound and above what may be dug. */
+function topOf(bound: number, ...dug: readonly Rational[]): number {
   let exponent = 0;
-  while (10 ** exponent < bound - 1e-9 || compare(power(exponent), answer) <= 0) exponent += 1;
+  while (10 ** exponent < bound - 1e-9 || dug.some((value) => compare(power(exponent), value) <= 0))
+    exponent += 1;
   return exponent;
 }
 
@@ -161,7 +178,7 @@ export function beachOf(sum: Sum, { isTurned }: BeachSpec): Beach {
 
 /** Returns the layers from 0 to the next power of ten. */
 function layersBelow(sum: Sum): readonly Layer[] {
-  const wanted = topOf(boundOf(sum), sum.answer);
+  const wanted = topOf(boundOf(sum), sum.answer, slipOf(sum));
   const finest = finestOf(sum);
   // A rounded number ends at what it is rounded to; all others may go on to the ones.
   const last = nearIn(sum) ? finest : Math.min(finest, Math.max(wanted - fewest, Math.min(0, finest)));

@@ -44,7 +44,7 @@ describe('the beach of a sum', () => {
     ['4500=_(0..10000,100)', ['10 × 1000', '10 × 100']],
     ['15=_(0..20,1)', ['2 × 10', '10 × 1']],
     ['925+_=1000', ['10 × 100', '10 × 10', '10 × 1']],
-    ['_%of300=75', ['10 × 10', '10 × 1']],
+    ['_%of300=75', ['10 × 100', '10 × 10', '10 × 1']],
     ['25%of480=_', ['10 × 100', '10 × 10', '10 × 1']],
     ['150%of80=_', ['10 × 100', '10 × 10', '10 × 1']],
     ['3/4of_=12', ['10 × 10', '10 × 1']],
@@ -73,6 +73,21 @@ describe('the beach of a sum', () => {
       const { max } = endsOf(beach(id), []);
       expect(toNumber(max), id).toBeGreaterThan(toNumber(parseSumOrThrow(id).answer) * 10);
     }
+  });
+
+  it.each([
+    ['1m=_dm', '100'],
+    ['1l=_dl', '100'],
+    ['1m2=_dm2', '1000'],
+    ['4*1.1=_', '44'],
+    ['0.9*2.2=_', '19.8'],
+    ['3*1.10eur=_eur', '33'],
+    ['0.90eur:3=_eur', '3'],
+    ['_%of50=25', '100'],
+    ['1h=_min', '100'],
+  ])('of %s has a place for the likely slip %s', (id, slip) => {
+    expect(path(id, parseSumOrThrow(`${slip}=_`).answer)).not.toBeNull();
+    expect(path(id)).not.toBeNull();
   });
 
   it('shows every sum that the game takes, in two to seven layers', () => {
