@@ -9,7 +9,7 @@ import { Chest } from './chest';
 import { Dig } from './dig';
 import { FocusLead } from './focus-lead';
 import { depths, type Layout, partOf } from './layout';
-import { endsOf, isDug, isLast, type Path, partOfDigit, partsAt, startOf } from './rules';
+import { endsOf, firstAimed, isDug, isLast, type Path, partOfDigit, partsAt, startOf } from './rules';
 import { Signs } from './signs';
 import { Spade } from './spade';
 import { Stack } from './stack';
@@ -180,7 +180,7 @@ export class Pit {
     this.#chest.hide();
     if (isEnd) this.#layChest(above);
     else {
-      this.#aimed = Math.floor(partsAt(beach, this.#path.length) / 2);
+      this.#aimed = firstAimed;
       this.#stand();
     }
     this.#dig.refresh();

@@ -12,6 +12,7 @@ import {
   broughtBy,
   endsOf,
   exponentAt,
+  firstAimed,
   isDug,
   isLast,
   isSameBeach,
@@ -147,6 +148,14 @@ describe('a way down', () => {
     ]);
     expect(exponentAt(beach('426+448=_'), 1)).toBe(1);
     expect(isLast(beach('426+448=_'), 2)).toBe(true);
+  });
+
+  it('begins with the spade at no answer, but where the beach itself begins', () => {
+    const told = taken.filter((sum) => {
+      const on = beachOf(sum, { isTurned: false });
+      return equals(startOf(on, [...on.path, firstAimed]), sum.answer) && !equals(on.from, sum.answer);
+    });
+    expect(told.map(({ id }) => id)).toEqual([]);
   });
 
   it('is aimed at by digits', () => {

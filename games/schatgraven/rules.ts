@@ -28,6 +28,9 @@ export const isLast = ({ layers }: Beach, depth: number): boolean => depth === l
 /** All layers are open: something lies there to be lifted. */
 export const isDug = ({ layers }: Beach, path: Path): boolean => path.length === layers.length;
 
+/** The spade stands above this part of a layer that opens: at its beginning, so that it tells no answer. */
+export const firstAimed = 0;
+
 /** Returns how many parts the layer at a depth has. */
 export const partsAt = (beach: Beach, depth: number): number => layerAt(beach, depth).count;
 
