@@ -12,7 +12,7 @@ import { type Disguise, type Form, form, plain } from './disguise';
 import { type FormTexts, formTexts } from './form-texts';
 import { answerForms, type FractionAsked, fractionForms, numeratorForms } from './fraction-forms';
 import { measureForms, moneyForms, timeForms } from './quantity-forms';
-import { decimalForms, type Given, shareForms } from './share-forms';
+import { decimalForms, type Given, percentForms, shareForms } from './share-forms';
 import { spokenDisguise } from './spoken';
 import { signedForms, wholeForms } from './whole-forms';
 
@@ -95,12 +95,11 @@ function numberForms(value: Rational, context: Context): readonly Form[] {
   const { sum, locale, texts, values } = context;
   const { unit, form: asked } = sum.answerSpec;
   const given = givenIn(sum);
-  if (unit === '%')
-    return shareForms(times(value, rational(1, 100)), { ...given, percent: true }, locale, texts);
+  if (unit === '%') return percentForms(value, locale, texts);
   if (hasShape(sum, ['%f']))
     return asked === 'fraction'
       ? fractionForms(value, given, locale)
-      : shareForms(value, { ...given, decimal: true }, locale, texts);
+      : shareForms(value, given, locale, texts);
   if (sum.kind === 'fraction' && !isWhole(value)) return answerForms(value, fractionAsked(sum), locale);
   const isOfTenths = asked === 'decimal' && given.decimal && value.num <= mostInTenths;
   if (!isWhole(value) || isOfTenths) return decimalForms(value, locale, texts);

@@ -2,9 +2,12 @@ import { pieceIn, type Written } from '@games/kit/text/prompt-pieces';
 import type { Locale } from '@/maths/locale';
 import { placesOf } from '@/maths/number/numeral';
 import { isWhole, minus, type Rational, rational, times } from '@/maths/number/rational';
+import { unitWord } from '@/maths/number/unit-words';
 import { writeNumber } from '@/maths/number/write-number';
 import { type Disguise, type Form, form, plain } from './disguise';
 import type { FormTexts } from './form-texts';
+import { mostInWords, numberWords } from './number-words';
+import { partsOf } from './whole-forms';
 
 /** Most parts that are counted on a bar, and most bars below each other. */
 export const mostParts = 12;
@@ -65,21 +68,43 @@ export interface Given {
   readonly percent: boolean;
 }
 
+/** Returns a square of a hundred with so many filled, and "so many out of 100". */
+const outOfHundred = (full: number, texts: FormTexts): readonly Form[] => [
+  form('grid', { kind: 'grid', full }),
+  form('of hundred', { kind: 'words', lines: texts.ofHundred(`${full}`).split('|') }),
+];
+
+/**
+ * Returns the notations of a percentage, but for its digits. The sum has its sign behind the hole, so a number without it
+ * would be read as so many percent: each shows the sign, its word or a hundred.
+ */
+export function percentForms(value: Rational, locale: Locale, texts: FormTexts): readonly Form[] {
+  if (value.num < 0) return [];
+  const wholes = Math.floor(value.num / value.den);
+  const rows = (name: string, first: Rational, second: Rational, sign: '+' | '−') => {
+    const lines = [`${writeNumber(first, locale)}%`, `${sign} ${writeNumber(second, locale)}%`];
+    return form(name, { kind: 'rows', lines });
+  };
+  if (!isWhole(value)) return [rows('parts', rational(wholes), minus(value, rational(wholes)), '+')];
+  const forms: Form[] = wholes <= 100 ? [...outOfHundred(wholes, texts)] : [];
+  if (wholes <= mostInWords) {
+    const lines = [...numberWords(wholes, locale), unitWord('%', wholes === 1, locale)];
+    forms.push(form('words', { kind: 'words', lines }));
+  }
+  const [first = 0, second] = partsOf(wholes);
+  if (second !== undefined) forms.push(rows('parts', rational(first), rational(second), '+'));
+  const round = Math.ceil(wholes / 10) * 10;
+  if (round > wholes) forms.push(rows('round', rational(round), rational(round - wholes), '−'));
+  return forms;
+}
+
 /** Returns the notations of a share, such as 0.75: hundredths, a fraction, a percentage, a square of a hundred. */
 export function shareForms(value: Rational, given: Given, locale: Locale, texts: FormTexts): readonly Form[] {
   const hundredths = times(value, rational(100));
   const inHundred = isWhole(hundredths) && hundredths.num >= 0;
   const forms: Form[] = [];
   if (!given.percent && inHundred) forms.push(form('percent', plain(`${hundredths.num}%`)));
-  // A bare 5 for 500% would be read as 5%.
-  const isBarePercent = given.percent && isWhole(value);
-  if (!given.decimal && !isBarePercent && (placesOf(value) ?? 9) <= 3)
-    forms.push(form('decimal', plain(writeNumber(value, locale))));
-  if (inHundred && hundredths.num <= 100) {
-    forms.push(form('grid', { kind: 'grid', full: hundredths.num }));
-    const lines = texts.ofHundred(`${hundredths.num}`).split('|');
-    forms.push(form('of hundred', { kind: 'words', lines }));
-  }
+  if (inHundred && hundredths.num <= 100) forms.push(...outOfHundred(hundredths.num, texts));
   if (!given.fraction && value.den <= mostDen && value.den > 1)
     forms.push(
       form('fraction', stacked(pieceIn(writeNumber(value, locale, { form: 'fraction', den: value.den })))),
