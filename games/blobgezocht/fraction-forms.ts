@@ -97,13 +97,3 @@ export function fractionForms(value: Rational, given: Given, locale: Locale): re
     forms.push(form('decimal', plain(writeNumber(value, locale))));
   return forms;
 }
-
-/** Returns the notations of the number that is missing above the bar of a fraction: its fraction, and a bar of its parts. */
-export function numeratorForms(number: number, den: number): readonly Form[] {
-  const asFraction = stacked(pieceIn(`${number}/${den}`));
-  return [form('fraction', asFraction), ...(number <= den ? bars(rational(number, den), den) : [])].map(
-    (each) =>
-      // A bar of equal parts keeps as many parts as are asked, also where it could have fewer.
-      each.name === 'bars' ? form('bars', { kind: 'bars', parts: den, full: number }) : each,
-  );
-}

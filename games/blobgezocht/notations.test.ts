@@ -80,6 +80,14 @@ describe('disguisesFor', () => {
     expect(texts(masks).join(' ')).not.toContain('tienden');
   });
 
+  it.each([
+    ['1/2=_/8', ['4', '6', '2', '8', '1', '5']],
+    ['1/6=_/6', ['1', '7', '6', '2', '5', '3']],
+  ])('shows a numerator of %s as a number, not as a part', (id, values) => {
+    for (let position = 0; position < 8; position++)
+      for (const text of texts(worn(id, values, position))) expect(text).not.toMatch(/\/|Balken/);
+  });
+
   it('does not show a number as the sum itself', () => {
     for (let position = 0; position < 8; position++)
       expect(texts(worn('30+7=_', ['37', '73', '307', '36'], position))).not.toContain('30 + 7');

@@ -7,10 +7,10 @@ import type { Option } from '@/maths/round/task';
 import { readAnswerNotation, valueOfAnswer } from '@/maths/sum/answer';
 import { numbersIn } from '@/maths/sum/parse/answer-spec';
 import { hasShape } from '@/maths/sum/shape/shapes-of';
-import type { Expression, Sum } from '@/maths/sum/sum';
+import type { Sum } from '@/maths/sum/sum';
 import { type Disguise, type Form, form, plain } from './disguise';
 import { type FormTexts, formTexts } from './form-texts';
-import { answerForms, type FractionAsked, fractionForms, numeratorForms } from './fraction-forms';
+import { answerForms, type FractionAsked, fractionForms } from './fraction-forms';
 import { measureForms, moneyForms, timeForms } from './quantity-forms';
 import { decimalForms, type Given, percentForms, shareForms } from './share-forms';
 import { spokenDisguise } from './spoken';
@@ -36,18 +36,6 @@ function givenIn(sum: Sum): Given {
       ({ written, value }) => written?.form === 'fraction' || (!written && value.den > 1),
     ),
   };
-}
-
-/** Returns the denominator below a missing numerator: 24 in 1/2 = ▢/24. */
-function denBelowHole({ left, right }: Sum): number | null {
-  const of = (side: Expression): number | null =>
-    side.kind === 'operation' &&
-    side.sign === '/' &&
-    side.left.kind === 'hole' &&
-    side.right.kind === 'number'
-      ? side.right.value.num
-      : null;
-  return of(right) ?? of(left);
 }
 
 const asNumber = ({ num, den }: Rational): number => num / den;
@@ -104,11 +92,9 @@ function numberForms(value: Rational, context: Context): readonly Form[] {
   const isOfTenths = asked === 'decimal' && given.decimal && value.num <= mostInTenths;
   if (!isWhole(value) || isOfTenths) return decimalForms(value, locale, texts);
   if (hasShape(sum, ['neg'])) return signedForms(value.num, locale, texts);
-  const den = denBelowHole(sum);
-  const ofBar = den === null ? [] : numeratorForms(value.num, den);
   return value.num < 0 || values.some(({ num }) => num < 0)
     ? signedForms(value.num, locale, texts)
-    : [...ofBar, ...wholeForms(value.num, locale, texts)];
+    : wholeForms(value.num, locale, texts);
 }
 
 /** Returns the notations of an option: never none, the digits of its value last. */
