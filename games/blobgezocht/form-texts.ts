@@ -10,12 +10,12 @@ export interface FormTexts {
   readonly above: string;
   readonly thousand: (count: string) => string;
   readonly hundred: (count: string) => string;
-  readonly tenths: (count: string) => string;
-  readonly hundredths: (count: string) => string;
-  readonly thousandths: (count: string) => string;
+  readonly tenths: (count: number) => string;
+  readonly hundredths: (count: number) => string;
+  readonly thousandths: (count: number) => string;
   readonly ofHundred: (count: string) => string;
-  readonly euro: (euros: string, cents: string) => string;
-  readonly cents: (count: string) => string;
+  readonly euro: (euros: number, cents: number) => string;
+  readonly cents: (count: number) => string;
   /** The sign between two sides, said. */
   readonly relation: Readonly<Record<'<' | '=' | '>', readonly string[]>>;
 }
@@ -30,12 +30,12 @@ export function formTexts(locale: Locale): FormTexts {
     above: t('above'),
     thousand: (number) => t('thousand', { number }),
     hundred: (number) => t('hundred', { number }),
-    tenths: (number) => t('tenths', { number }),
-    hundredths: (number) => t('hundredths', { number }),
-    thousandths: (number) => t('thousandths', { number }),
+    tenths: (count) => t('tenths', { count }),
+    hundredths: (count) => t('hundredths', { count }),
+    thousandths: (count) => t('thousandths', { count }),
     ofHundred: (number) => t('ofHundred', { number }),
-    euro: (euros, cents) => t('euro', { euros, cents }),
-    cents: (number) => t('cents', { number }),
+    euro: (count, cents) => t('euro', { count, cents }),
+    cents: (count) => t('cents', { count }),
     relation: {
       '<': [t('relation.less'), t('relation.than')],
       '=': [t('relation.equal'), t('relation.to')],

@@ -167,6 +167,36 @@ describe('disguisesFor', () => {
   });
 });
 
+describe('the words of a mask', () => {
+  const said = (id: string, values: readonly string[], locale: 'nl' | 'en') =>
+    Array.from({ length: 12 }, (_, position) => {
+      const options = values.map((value, at) => ({ id: `${at}`, value }));
+      const masks = disguisesFor(parseSumOrThrow(id), options, position, locale).values();
+      return [...masks].map((each) => spokenDisguise(each, locale));
+    }).flat();
+
+  it('name a unit in its right number, and no parts of it', () => {
+    const values = ['1', '2', '9', '0.5', '12', '21'];
+    expect(said('24h=_day', values, 'nl').join()).not.toMatch(/(?:9|\d\d) dag\b/);
+    expect(said('24h=_day', values, 'en')).toContain('10 days − 9 days');
+    expect(said('24h=_day', values, 'en').join()).not.toContain('tenths');
+  });
+
+  it('name one and more of a thing', () => {
+    expect(said('0.3-0.2=_', ['0.1', '0.5', '0.2', '1'], 'nl')).toContain('1 tiende');
+    expect(said('0.3-0.2=_', ['0.1', '0.5', '0.2', '1'], 'en')).toContain('5 tenths');
+    expect(said('2eur-0.70eur=_eur', ['1.30', '2.70', '1.70', '0.30'], 'en')).toContain('1 euro 30 ct');
+    const full = (count: number) => spokenDisguise({ kind: 'bars', parts: 6, full: count }, 'nl');
+    expect([full(1), full(2)]).toEqual([
+      'Balken van 6 stukken: 1 stuk gekleurd',
+      'Balken van 6 stukken: 2 stukken gekleurd',
+    ]);
+    expect(spokenDisguise({ kind: 'blocks', hundreds: 0, tens: 1, ones: 9 }, 'en')).toMatch(
+      /1 ten and 9 ones/,
+    );
+  });
+});
+
 describe('numberWords', () => {
   it.each([
     [0, 'nl', ['nul']],

@@ -70,7 +70,7 @@ export function moneyForms(
   if (others.length > pieces.length && fits(others))
     forms.push(form('change', { kind: 'money', cents: others }));
   if (euros > 0 && rest > 0 && !isPlain)
-    forms.push(form('words', { kind: 'words', lines: texts.euro(`${euros}`, `${rest}`).split('|') }));
+    forms.push(form('words', { kind: 'words', lines: texts.euro(euros, rest).split('|') }));
   if (isPlain && rest === 0 && euros <= 99) {
     const lines = [...numberWords(euros, locale), unitWord('eur', euros === 1, locale)];
     forms.push(form('words', { kind: 'words', lines }));
@@ -80,7 +80,7 @@ export function moneyForms(
     forms.push(
       form('euros', plain(`€ ${writeNumber(rational(cents, 100), locale, { form: 'decimal', places: 2 })}`)),
     );
-  else if (!isPlain) forms.push(form('cents', plain(texts.cents(`${cents}`))));
+  else if (!isPlain) forms.push(form('cents', plain(texts.cents(cents))));
   return forms;
 }
 
@@ -132,10 +132,11 @@ export function measureForms(
   forms.push(...inParts(value, unit, locale), ...inWords(value, unit, locale, texts));
   if (!isWhole(value)) return forms;
   forms.push(...inHundreds(value, unit, locale, texts));
-  forms.push(...roundOf(value.num, locale, unitSymbol(unit, locale, value)));
+  const symbolOf = (part: number) => unitSymbol(unit, locale, rational(part));
+  forms.push(...roundOf(value.num, locale, symbolOf));
   const parts = partsOf(value.num);
   if (value.num < 10 || value.num > 9999 || parts.length < 2) return forms;
-  const rows = rowsOf(parts, locale, unitSymbol(unit, locale, value));
+  const rows = rowsOf(parts, locale, symbolOf);
   if (rows.disguise.kind === 'rows' && isLegible(rows.disguise.lines)) forms.push(rows);
   return forms;
 }
@@ -165,24 +166,17 @@ function inHours(minutes: Rational, locale: Locale): readonly Form[] {
   return [digital, ...inParts(dividedBy(minutes, unitSize('h')), 'h', locale)];
 }
 
-/** Writes a measure in words: of whole ones, of thousands, of tenths and hundredths. */
+/** Writes a whole measure in words: of ones or of thousands. */
 function inWords(value: Rational, unit: Unit, locale: Locale, texts: FormTexts): readonly Form[] {
   const said = unitWord(unit, value.num === value.den, locale);
   // Square metres and kilometres an hour are long beside a number in words.
   const name = said.includes(' ') ? unitSymbol(unit, locale, value) : said;
   const words = (...lines: readonly string[]) => [form('words', { kind: 'words', lines: [...lines, name] })];
-  const inUnits = (text: string) => {
-    const lines = `${text} ${unitSymbol(unit, locale, value)}`.split('|');
-    return [form('words', { kind: 'words' as const, lines })];
-  };
-  if (value.num < 0) return [];
-  if (isWhole(value) && value.num <= mostInWords) return words(...numberWords(value.num, locale));
-  if (value.den === 1 && value.num > 1000 && value.num % 1000 === 0)
-    return inUnits(texts.thousand(`${value.num / 1000}`));
-  const parts = [10, 100].find((den) => isWhole(times(value, rational(den))));
-  if (isWhole(value) || parts === undefined) return [];
-  const count = `${times(value, rational(parts)).num}`;
-  return inUnits(parts === 10 ? texts.tenths(count) : texts.hundredths(count));
+  if (!isWhole(value) || value.num < 0) return [];
+  if (value.num <= mostInWords) return words(...numberWords(value.num, locale));
+  if (value.num % 1000 > 0 || value.num === 1000) return [];
+  const lines = `${texts.thousand(`${value.num / 1000}`)} ${unitSymbol(unit, locale, value)}`.split('|');
+  return [form('words', { kind: 'words', lines })];
 }
 
 /** Writes a measure in two units: 1 m and 50 cm. */

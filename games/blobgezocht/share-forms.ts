@@ -39,7 +39,7 @@ export function decimalForms(value: Rational, locale: Locale, texts: FormTexts):
   if (places === 1) forms.push(...bars(value, 10));
   const said = [texts.tenths, texts.hundredths, texts.thousandths][places - 1];
   if (count > 0 && count <= mostSaid && said !== undefined)
-    forms.push(form('words', { kind: 'words', lines: said(`${count}`).split('|') }));
+    forms.push(form('words', { kind: 'words', lines: said(count).split('|') }));
   if (rest.num > 0) {
     const asFraction = writeNumber(value, locale, { form: 'mixed', den });
     forms.push(form('fraction', stacked(pieceIn(asFraction))));

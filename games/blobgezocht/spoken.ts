@@ -35,11 +35,11 @@ export function spokenDisguise(disguise: Disguise, locale: Locale): string {
       return disguise.columns.map(({ head, count }) => `${count} ${head}`).join(', ');
     case 'blocks': {
       const counts = [
-        [disguise.hundreds, t('said.hundreds')],
-        [disguise.tens, t('said.tens')],
-        [disguise.ones, t('said.ones')],
+        ['said.hundreds', disguise.hundreds],
+        ['said.tens', disguise.tens],
+        ['said.ones', disguise.ones],
       ] as const;
-      const parts = counts.flatMap(([count, name]) => (count === 0 ? [] : `${count} ${name}`));
+      const parts = counts.flatMap(([key, count]) => (count === 0 ? [] : t(key, { count })));
       return t('said.blocks', { parts: joinList(parts, locale) });
     }
     case 'dots':
@@ -56,9 +56,10 @@ export function spokenDisguise(disguise: Disguise, locale: Locale): string {
     case 'clock':
       return handsText(disguise.minutes, locale);
     case 'bars':
-      return t('said.bars', { parts: disguise.parts, full: disguise.full });
+      if (disguise.parts === 1) return t('said.wholeBars', { full: disguise.full });
+      return t('said.bars', { parts: disguise.parts, count: disguise.full });
     case 'discs':
-      return t('said.discs', { parts: disguise.parts, full: disguise.full });
+      return t('said.discs', { parts: disguise.parts, count: disguise.full });
     case 'grid':
       return t('said.grid', { full: disguise.full });
     case 'thermometer':

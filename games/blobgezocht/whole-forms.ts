@@ -28,10 +28,16 @@ const mostLetters = 8;
 export const isLegible = (lines: readonly string[]): boolean =>
   lines.every((line) => line.length <= mostLetters && !/\d{4} \S{3}/.test(line));
 
+/** The unit behind so many: 1 day, 9 days. */
+type UnitOf = (count: number) => string;
+
+const withUnit = (count: number, locale: Locale, unitOf?: UnitOf): string =>
+  `${writeNumber(rational(count), locale)}${unitOf === undefined ? '' : ` ${unitOf(count)}`}`;
+
 /** Writes parts that are added below each other, each with a unit behind it. */
-export function rowsOf(parts: readonly number[], locale: Locale, unit = ''): Form {
+export function rowsOf(parts: readonly number[], locale: Locale, unitOf?: UnitOf): Form {
   const lines = parts.map((part, at) => {
-    const written = `${writeNumber(rational(part), locale)}${unit === '' ? '' : ` ${unit}`}`;
+    const written = withUnit(part, locale, unitOf);
     return at === 0 ? written : `+ ${written}`;
   });
   return form('parts', { kind: 'rows', lines });
@@ -42,13 +48,13 @@ const isNearRound = (number: number): boolean =>
   (number > 0 && number < 10) || (number > mostDots && number <= mostInWords && number % 100 !== 0);
 
 /** Returns the next round number and what it is too much, each with a unit behind it: 53 is 60 − 7. */
-export function roundOf(number: number, locale: Locale, unit = ''): readonly Form[] {
+export function roundOf(number: number, locale: Locale, unitOf?: UnitOf): readonly Form[] {
   if (!isNearRound(number)) return [];
   const step = number % 10 === 0 ? 100 : 10;
   const round = Math.ceil(number / step) * step;
-  const write = (part: number) => `${writeNumber(rational(part), locale)}${unit === '' ? '' : ` ${unit}`}`;
+  const write = (part: number) => withUnit(part, locale, unitOf);
   const lines = [write(round), `− ${write(round - number)}`];
-  return unit === '' || isLegible(lines) ? [form('round', { kind: 'rows', lines })] : [];
+  return unitOf === undefined || isLegible(lines) ? [form('round', { kind: 'rows', lines })] : [];
 }
 
 /** Returns thousands, hundreds, tens and ones; to a thousand with a ten or a hundred exchanged: 45 is 3 tens and 15 ones. */
