@@ -92,7 +92,7 @@ export class FieldView {
           this.#motion.tween({ targets: tile, alpha: 1, duration: 60, delay: (pace * k) / length }),
         ),
       ]);
-      this.#number({ row, column: length }, total);
+      if (total !== null) this.#number({ row, column: length }, total);
     }
     this.#compare(dig, field, given);
   }

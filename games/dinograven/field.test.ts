@@ -46,6 +46,31 @@ describe('fieldOf', () => {
     );
   });
 
+  it('counts at the end of no row that goes on beyond the square', () => {
+    const { rows } = fieldOf(dig('8*_=16'), 11);
+    expect(rows).toHaveLength(8);
+    expect(rows.map(({ total }) => total)).toEqual(rows.map(() => null));
+  });
+
+  it('writes at the end of a row of any answer how many tiles are bare so far', () => {
+    fc.assert(
+      fc.property(
+        part,
+        part,
+        fc.constantFrom('tile', 'row', 'column'),
+        fc.integer({ min: 0, max: 120 }),
+        (a, b, asked, given) => {
+          const id = { tile: `${a}*${b}=_`, row: `${a * b}:${b}=_`, column: `${a}*_=${a * b}` }[asked];
+          let bare = 0;
+          for (const { length, total } of fieldOf(dig(id), given).rows) {
+            bare += length;
+            if (total !== null) expect(total).toBe(bare);
+          }
+        },
+      ),
+    );
+  });
+
   it('takes a quotient for rows and a missing factor for columns', () => {
     expect(size('42:7=_', 5)).toBe(35);
     expect(size('7*_=56', 6)).toBe(42);

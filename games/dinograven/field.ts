@@ -5,8 +5,8 @@ export interface FieldRow {
   readonly row: number;
   /** Number of tiles, 1 to 10. */
   readonly length: number;
-  /** Number in the square at the end of the row: what has been counted so far. */
-  readonly total: number;
+  /** Number in the square at the end of the row: what has been counted so far; null where the row goes on beyond the square. */
+  readonly total: number | null;
 }
 
 /** A number as the brush shows it: it clears so many tiles, row by row. */
@@ -38,7 +38,7 @@ function timesField({ square, cell, asked }: Dig, given: number): Field {
     .map((at) => ({
       row: at,
       length: Math.min(shown, clamp(count - (at - 1) * width)),
-      total: Math.min(at * width, count),
+      total: width > shown ? null : Math.min(at * width, count),
     }))
     .filter(({ length }) => length > 0);
   return { rows, isCut: width > shown || count > width * longest };
