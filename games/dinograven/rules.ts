@@ -166,9 +166,13 @@ export function twinOf(square: Square, { row, column }: Cell): Cell | null {
 
 const signs = { times: '×', plus: '+' } as const;
 
+/** Writes a cell as what is computed there: `7 × 6`. */
+export const leftText = ({ operation }: Square, { row, column }: Cell): string =>
+  `${row} ${signs[operation]} ${column}`;
+
 /** Writes a cell as a fact: `7 × 6 = 42`. */
 export const factText = (square: Square, cell: Cell): string =>
-  `${cell.row} ${signs[square.operation]} ${cell.column} = ${valueAt(square, cell)}`;
+  `${leftText(square, cell)} = ${valueAt(square, cell)}`;
 
 /** The open tiles of all squares, by name. */
 export type Open = ReadonlySet<string>;

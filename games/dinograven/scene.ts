@@ -3,7 +3,6 @@ import { countIn } from '@games/kit/celebration/keepsake';
 import { isStreak } from '@games/kit/celebration/streak';
 import { varietyOf } from '@games/kit/effects/variety';
 import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
-import { hintBesideDistance } from '@games/kit/feedback/graded-answer';
 import type { InputMethod } from '@games/kit/input/targets';
 import type { Point } from '@games/kit/layout/design';
 import { NumberPad } from '@games/kit/parts/number-pad/number-pad';
@@ -21,7 +20,7 @@ import { sounds } from './sounds.gen';
 import { speech } from './speech';
 import { texts } from './texts.gen';
 import { game } from './tile-look';
-import { toldDifference, toldField } from './told';
+import { toldField, toldMiss } from './told';
 
 /** A dig seen from above: a square of facts, in which known ones are open. */
 export default class DinogravenScene extends PracticeScene {
@@ -136,7 +135,7 @@ export default class DinogravenScene extends PracticeScene {
     const { operation } = dig.square;
     const own = toldField(fieldOf(dig, Number(graded.answered)), operation, this.locale);
     const right = toldField(rightField(dig), operation, this.locale);
-    const told = hintBesideDistance(graded) ?? toldDifference(dig, Number(graded.answered), this.locale);
+    const told = toldMiss(dig, graded, this.locale);
     this.bus.emit('say', { text: `${told} ${t('compare', { own, right })}` });
     const said = speech(this.kit, this.#site.field.sentence(this.#layout), told);
     await this.motion.tween({ targets: said, alpha: 1, duration: 160 });

@@ -14,6 +14,7 @@ interface Names {
   readonly eachOver: 'count';
   readonly eachShort: 'count';
   readonly outside: 'number';
+  readonly neighbour: 'fact';
   readonly rows: 'rows' | 'length';
   readonly oneRow: 'length';
   readonly rest: 'rows' | 'rest';
