@@ -122,6 +122,11 @@ export abstract class PracticeScene extends StagedScene {
     return instructionFor(task, this.locale);
   }
 
+  /** What a screen reader says of such a task, where that is more than the card has room for. */
+  protected spokenInstruction(task: Task): string {
+    return this.instruction(task);
+  }
+
   /**
    * The one sentence about a miss, of at most eight words: it stands on the ribbon and is spoken, and nothing else says it.
    * The hint for the error by default; null where nothing is to be said.
@@ -328,7 +333,7 @@ export abstract class PracticeScene extends StagedScene {
   }
 
   #spoken(task: Task): string {
-    if (task.sumIds.length > 1) return this.instruction(task);
+    if (task.sumIds.length > 1) return this.spokenInstruction(task);
     const sum = parseSumOrThrow(task.sumIds[0] ?? '');
     const isPlace = task.mode === 'place' && isBare(sum) && this.assets.asksForm !== true;
     return isPlace ? askAloud(task, this.locale) : promptSpeech(sum, this.locale, task.mode === 'choose');
