@@ -61,7 +61,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     middle: { x: 360, y: 640 },
     masts: { from: 122, to: 598, top: 344, foot: 806 },
     plates: [886, 986],
-    edges: { left: 6, right: 714 },
+    edges: { left: 22, right: 698 },
     home: { x: 214, y: 1176, size: 0.82 },
     beyond: 680,
     perch: { x: 112, y: 1100 },
