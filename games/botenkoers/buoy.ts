@@ -93,7 +93,7 @@ export class Buoy {
 
   /** Steps back while others are told about. */
   dim(): void {
-    void this.#kit.motion.tween({ targets: [this.box, this.#text], alpha: 0.4, duration: 220 });
+    void this.#kit.motion.tween({ targets: [this.box, this.#text], alpha: 0.7, duration: 220 });
   }
 
   destroy(): void {

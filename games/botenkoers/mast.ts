@@ -114,7 +114,7 @@ export class Mast {
 
   /** Steps back while others are told about. */
   dim(): void {
-    void this.#kit.motion.tween({ targets: [...this.#all], alpha: 0.3, duration: 220 });
+    void this.#kit.motion.tween({ targets: [...this.#all], alpha: 0.6, duration: 220 });
   }
 
   /** The pennant makes room for a plate with its number. */
