@@ -24,6 +24,20 @@ describe('heights of pennants', () => {
     );
   });
 
+  it('alone decide, in whichever order the pennants were pulled', () => {
+    const shares = [0.2, 0.45, 0.7, 0.95];
+    fc.assert(
+      fc.property(fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }), (turns) => {
+        const claims = turns.reduce(
+          (hung, k) => hoistTo(hung, ids[k] ?? ('' as SumId), shares[k] ?? 0),
+          none,
+        );
+        expect(orderOf(claims, 'up')).toEqual(ids);
+        expect(orderOf(claims, 'down')).toEqual(ids.toReversed());
+      }),
+    );
+  });
+
   it('are never level, wherever a finger lets go', () => {
     const pulls = fc.array(
       fc.tuple(fc.constantFrom(...ids), fc.double({ min: -0.2, max: 1.3, noNaN: true })),

@@ -13,11 +13,23 @@ import type { SumId } from '@/maths/sum/sum';
 import { Buoy } from './buoy';
 import { type Claims, hoistNext, hoistTo, orderOf } from './claims';
 import { Crew } from './crew';
-import { Gap, magnified } from './gap';
+import { Gap } from './gap';
 import { Hoist } from './hoist';
 import type { Layout } from './layout';
+import { type Lens, lensOver } from './lens';
 import { Mast } from './mast';
-import { dips, graphSpots, heightOf, middleOf, moorings, pitchOf, roomFor, steepest } from './rules';
+import {
+  crestsOf,
+  dips,
+  graphSpots,
+  heightOf,
+  isReversed,
+  middleOf,
+  moorings,
+  pitchOf,
+  roomFor,
+  steepest,
+} from './rules';
 import { texts } from './texts.gen';
 import { Wake } from './wake';
 
@@ -26,8 +38,7 @@ const steps = 20;
 const ahead: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 3, PageDown: -3 };
 /** Pitch of the lowest height, as a share of that of its sound; the highest is an octave higher. */
 const lowest = 0.75;
-/** From a pennant down to the crest of the wave below it, and how far that swells below the foot of the masts, design px. */
-const crestBelow = 36;
+/** How far the wave swells below the foot of the masts, design px. */
 const trough = 30;
 /** From where the boat takes its run at the first mast, design px. */
 const runUp = 92;
@@ -145,11 +156,11 @@ export class Course {
     this.#release();
     this.#crew.release();
     const pennants = graphSpots(order, this.#layout);
-    const crest = pennants.map(crestOf);
+    const told = steepest(order, task.direction);
+    const crest = crestsOf(pennants, told === null);
     const [first, last] = [crest[0], crest.at(-1)];
     if (first === undefined || last === undefined) return;
     const wrong = dips(order, task.direction);
-    const told = steepest(order, task.direction);
     const { from, foot } = this.#layout.masts;
     const start = { x: from - runUp, y: foot + trough };
     const drifting = duration > 500 ? 400 : 250;
@@ -157,21 +168,22 @@ export class Course {
       this.#drift(order, drifting),
       motion.tween({ targets: this.#boat, ...start, angle: 0, duration: drifting, ease: 'Sine.InOut' }),
     ]);
-    if (told !== null) this.#wake.ghost(graphSpots(rightOrder(task), this.#layout).map(crestOf));
+    if (told !== null) this.#wake.ghost(graphSpots(rightOrder(task), this.#layout));
     const end = { x: this.#layout.beyond, y: last.y };
     await this.#wake.sail(this.#boat, [start, ...crest, end], {
       dips: wrong,
       duration,
       passed: (place) => this.#passed(order, pennants, place, wrong.includes(place)),
     });
-    if (told !== null) await this.#tell(order, pennants, told);
+    if (told !== null && !isReversed(order, task.direction)) await this.#tell(order, pennants, told);
   }
 
-  /** Where the two numbers hang between which the course goes the wrong way; null when it never does. */
-  told(task: Task): { readonly before: Point; readonly after: Point } | null {
+  /** Where the two numbers hang between which the course goes the wrong way; null when it never does, or all the way. */
+  told(task: Task): { readonly before: Point; readonly after: Point; readonly lens: Lens | null } | null {
     const order = orderOf(this.#claims, task.direction);
     const leg = steepest(order, task.direction);
-    return leg === null ? null : this.#pair(graphSpots(order, this.#layout), leg);
+    if (leg === null || isReversed(order, task.direction)) return null;
+    return this.#pair(graphSpots(order, this.#layout), leg);
   }
 
   /** The masts of a right course sink, while the next ones come. */
@@ -323,7 +335,7 @@ export class Course {
     if (moored === undefined || at === undefined) return;
     void moored.mast.settle(at.y, 160);
     moored.mast.snap();
-    this.#splash(crestOf(at), 6);
+    this.#splash({ x: this.#boat.x, y: this.#boat.y }, 6);
     const { top, foot } = this.#layout.masts;
     // The line is heard as it rises.
     sounds.play(isWrong ? 'dip' : 'pass', pitch((foot - at.y) / (foot - top)));
@@ -332,25 +344,27 @@ export class Course {
 
   #pair(pennants: readonly Point[], leg: number) {
     const [before = { x: 0, y: 0 }, after = { x: 0, y: 0 }] = [pennants[leg - 1], pennants[leg]];
-    return magnified([before, after], this.#layout.masts, this.#kit.design.orientation);
+    return {
+      before,
+      after,
+      lens: lensOver([before, after], this.#layout.masts, this.#kit.design.orientation),
+    };
   }
 
-  /** All else steps back, and the gap between two numbers is shown, a small one enlarged. */
+  /** The other masts step back, and the gap between two numbers is shown at its true height, a small one in a lens too. */
   async #tell(order: readonly SumId[], pennants: readonly Point[], leg: number): Promise<void> {
-    const { before, after, isNear } = this.#pair(pennants, leg);
+    const { before, after, lens } = this.#pair(pennants, leg);
     const pair = [order[leg - 1], order[leg]].map((id) => this.#moored.get(id ?? ('' as SumId)));
     for (const moored of this.#moored.values()) {
       if (pair.includes(moored)) continue;
       moored.mast.dim();
       moored.buoy.dim();
     }
-    if (isNear) this.#wake.dim();
     const [from, to] = pair;
     if (from === undefined || to === undefined) return;
-    const duration = isNear ? 320 : 1;
-    await Promise.all([from.mast.settle(before.y, duration), to.mast.settle(after.y, duration)]);
+    await Promise.all([from.mast.settle(before.y, 1), to.mast.settle(after.y, 1)]);
     for (const { mast } of [from, to]) mast.furl();
-    this.#gap.show(before, after, [from.buoy.sum, to.buoy.sum]);
+    this.#gap.show([before, after], [from.buoy.sum, to.buoy.sum], lens);
     // On the lower of both: the sentence stands above the higher.
     this.#crew.lead(after.y > before.y ? after : before);
   }
@@ -384,6 +398,3 @@ export class Course {
 
 /** The higher a pennant, the higher it sounds. */
 const pitch = (share: number): number => lowest * 2 ** share;
-
-/** Returns the crest of the wave below a pennant. */
-const crestOf = ({ x, y }: Point): Point => ({ x, y: y + crestBelow });

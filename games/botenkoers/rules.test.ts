@@ -4,10 +4,14 @@ import { judge } from '@/maths/round/judging/judge';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { SumId } from '@/maths/sum/sum';
 import { layouts } from './layout';
+import { lensOver } from './lens';
 import {
+  areMoments,
+  crestsOf,
   dips,
   graphSpots,
   heightAt,
+  isReversed,
   middleOf,
   moorings,
   regattaStops,
@@ -16,6 +20,7 @@ import {
   trueShares,
   wakeThrough,
 } from './rules';
+import { texts } from './texts.gen';
 
 const ids = (...texts: string[]): SumId[] => texts.map((text) => parseSumOrThrow(text).id);
 const four = ids('8+6=_', '4+5=_', '9+8=_', '12-1=_');
@@ -53,6 +58,86 @@ describe('the course', () => {
     expect(steepest(ids('8+6=_', '4+5=_', '9+8=_', '12-1=_'), 'up')).toBe(3);
     expect(steepest(ids('8+6=_', '4+5=_', '9+8=_', '12-1=_'), 'down')).toBe(2);
     expect(steepest(ids('4+5=_', '12-1=_', '8+6=_', '9+8=_'), 'up')).toBeNull();
+  });
+});
+
+describe('an order that runs the other way round', () => {
+  const falling = ids('64=_', '50=_', '6=_', '2=_');
+
+  it('is told as a whole, not as one pair', () => {
+    expect(isReversed(falling, 'up')).toBe(true);
+    expect(isReversed(falling, 'down')).toBe(false);
+    expect(isReversed(ids('64=_', '50=_', '2=_', '6=_'), 'up')).toBe(false);
+    expect(texts.nl('reversed')).toBe('Het is precies andersom.');
+  });
+
+  it('needs more than two numbers', () => {
+    expect(isReversed(falling.slice(0, 2), 'up')).toBe(false);
+  });
+});
+
+describe('times of day', () => {
+  it('are earlier or later, and other sums are not', () => {
+    expect(areMoments(ids('8h30+45min=_clock', '9h15+10min=_clock'))).toBe(true);
+    expect(areMoments(ids('8h30+45min=_clock', '9h15-8h30=_min'))).toBe(false);
+    expect(texts.be('missInTime.down', { before: '9:15', after: '8:30' })).toBe(
+      'Maar 8:30 is vroeger dan 9:15.',
+    );
+  });
+});
+
+describe('the heights that are told', () => {
+  it('lie on the crest of the wave in a miss, and above it on a right course', () => {
+    const pennants = graphSpots(four, layouts.landscape);
+    expect(crestsOf(pennants, false)).toEqual(pennants);
+    expect(crestsOf(pennants, true).every(({ y }, k) => y > (pennants[k]?.y ?? 0))).toBe(true);
+  });
+
+  it('have a lens beside them only where they are too close to be seen apart', () => {
+    const { masts } = layouts.landscape;
+    expect(
+      lensOver(
+        [
+          { x: 300, y: 250 },
+          { x: 495, y: 275 },
+        ],
+        masts,
+        'landscape',
+      ),
+    ).not.toBeNull();
+    expect(
+      lensOver(
+        [
+          { x: 300, y: 250 },
+          { x: 495, y: 350 },
+        ],
+        masts,
+        'landscape',
+      ),
+    ).toBeNull();
+  });
+
+  it.each([3, 4, 5, 6])('keep the lens clear of the masts beside it when there are %i', (count) => {
+    fc.assert(
+      fc.property(orientations, fc.double({ min: 0.12, max: 1, noNaN: true }), (orientation, share) => {
+        const { masts } = layouts[orientation];
+        const [a, b] = moorings(count, layouts[orientation]);
+        if (a === undefined || b === undefined) throw new Error('a row has masts');
+        const y = masts.foot - share * (masts.foot - masts.top);
+        const lens = lensOver(
+          [
+            { x: a.x, y },
+            { x: b.x, y: y + 9 },
+          ],
+          masts,
+          orientation,
+        );
+        if (lens === null) throw new Error('a gap of 9 px is too small to be seen');
+        expect(lens.x - lens.radius).toBeGreaterThan(a.x + 7);
+        expect(lens.x + lens.radius).toBeLessThan(b.x - 7);
+        expect(lens.radius).toBeGreaterThan(30);
+      }),
+    );
   });
 });
 
@@ -117,6 +202,7 @@ describe('plates at the feet of the masts', () => {
       const spots = moorings(count, layout);
       const { left, right } = layout.edges;
       expect(room).toBeGreaterThan(120);
+      expect(layout.edges.left).toBeGreaterThanOrEqual(20);
       for (const { x } of spots) {
         expect(x - room / 2).toBeGreaterThanOrEqual(left - 1e-6);
         expect(x + room / 2).toBeLessThanOrEqual(right + 1e-6);

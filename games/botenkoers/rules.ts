@@ -51,6 +51,14 @@ export function dips(order: readonly SumId[], direction: Task['direction']): rea
   });
 }
 
+/** Returns whether the whole order runs the other way round. */
+export const isReversed = (order: readonly SumId[], direction: Task['direction']): boolean =>
+  order.length > 2 && dips(order, direction).length === order.length - 1;
+
+/** Returns whether all sums are worth a time of day, of which one is earlier or later, not smaller or larger. */
+export const areMoments = (sumIds: readonly SumId[]): boolean =>
+  sumIds.every((id) => parseSumOrThrow(id).answerSpec.form === 'moment');
+
 /** Returns the sum in the middle of the right order, or just before it, and its place from 1. */
 export function middleOf(task: Pick<Task, 'sumIds' | 'direction'>) {
   const place = Math.ceil(task.sumIds.length / 2);
@@ -77,6 +85,13 @@ export function graphSpots(order: readonly SumId[], layout: Layout): readonly Po
     y: heightOf(share, layout.masts),
   }));
 }
+
+/** From a pennant down to the crest of the wave that carries the boat below it, design px. */
+const crestBelow = 36;
+
+/** Returns the crest of the wave at each mast: below the pennants, and in a miss exactly at the heights which are told. */
+export const crestsOf = (pennants: readonly Point[], isRight: boolean): readonly Point[] =>
+  pennants.map(({ x, y }) => ({ x, y: isRight ? y + crestBelow : y }));
 
 /** Returns the leg on which the course goes the wrong way by the most; null when it never does. */
 export function steepest(order: readonly SumId[], direction: Task['direction']): number | null {

@@ -7,7 +7,7 @@ import { varietyOf } from '@games/kit/effects/variety';
 import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
 import type { RibbonPlace } from '@games/kit/feedback/error-ribbon';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
-import { spokenName, spokenNames, valueText } from '@games/kit/text/notation';
+import { instructionFor, spokenName, spokenNames, valueText } from '@games/kit/text/notation';
 import type { GameObjects } from 'phaser';
 import { rightOrder } from '@/maths/round/judging/right-order';
 import type { Given, Task } from '@/maths/round/task';
@@ -17,15 +17,16 @@ import { art } from './art.gen';
 import { game } from './buoy';
 import { Course } from './course';
 import { type Layout, layouts } from './layout';
+import type { Lens } from './lens';
 import { Logbook } from './logbook';
 import { Regatta } from './regatta';
-import { dips, middleOf, steepest, trueShares } from './rules';
+import { areMoments, dips, isReversed, middleOf, steepest, trueShares } from './rules';
 import { seaLife } from './sea-life';
 import { sounds } from './sounds.gen';
 import { texts } from './texts.gen';
 
-/** Room for the sentence about a miss, and how far above the higher number it begins, design px. */
-const ribbon = { landscape: 460, portrait: 520, above: 96 } as const;
+/** Room for the sentence about a miss, and how far above the higher number or the lens it begins, design px. */
+const ribbon = { landscape: 460, portrait: 520, above: 96, overLens: 64 } as const;
 
 type Layer = (typeof art.layers)[number]['id'];
 
@@ -105,6 +106,16 @@ export default class BotenkoersScene extends PracticeScene {
     this.bus.emit('say', { text: `${start}${told}` });
   }
 
+  /** The height of a pennant tells how large its number is, whichever way the boat sails. */
+  protected override instruction({ sumIds }: Task): string {
+    return texts[this.locale](areMoments(sumIds) ? 'taskInTime' : 'task');
+  }
+
+  /** It names the order in which the masts line up, too: whoever only presses hoists in that order. */
+  protected override spokenInstruction(task: Task): string {
+    return `${this.instruction(task)} ${instructionFor(task, this.locale)}.`;
+  }
+
   protected async right({ task, verdict }: GradedAnswer): Promise<void> {
     this.#found.push(...trueShares(rightOrder(task)));
     await this.#course.sail(task, 390);
@@ -123,23 +134,26 @@ export default class BotenkoersScene extends PracticeScene {
 
   /** Names the two numbers between which the line goes the wrong way by the most: the picture shows those. */
   protected override miss({ task, given }: GradedAnswer): string | null {
+    const t = texts[this.locale];
+    if (given.kind === 'order' && isReversed(given.sumIds, task.direction)) return t('reversed');
     const pair = this.#told(task, given);
     if (pair === null) return null;
-    const [before, after] = pair.map((sum) => valueText(sum, this.locale));
-    const isDown = task.direction === 'down';
-    return texts[this.locale](isDown ? 'miss.up' : 'miss.down', { before: before ?? '', after: after ?? '' });
+    const [before = '', after = ''] = pair.map((sum) => valueText(sum, this.locale));
+    const way = task.direction === 'down' ? 'up' : 'down';
+    return t(areMoments(pair.map(({ id }) => id)) ? `missInTime.${way}` : `miss.${way}`, { before, after });
   }
 
   /** Above both plates, close to the gap. */
   protected override get ribbonAt(): RibbonPlace | undefined {
     const told = this.#course.told(this.task);
     if (told === null) return undefined;
-    const { before, after } = told;
+    const { before, after, lens } = told;
+    const highest = Math.min(before.y - ribbon.above, after.y - ribbon.above, ribbonOver(lens));
     const width = ribbon[this.design.orientation];
     const middle = (before.x + after.x) / 2;
     return {
       x: Math.min(this.design.width - width / 2 - 8, Math.max(width / 2 + 8, middle)),
-      y: Math.max(this.card.foot.y, Math.min(before.y, after.y) - ribbon.above),
+      y: Math.max(this.card.foot.y, highest),
       width: width + 40,
     };
   }
@@ -222,3 +236,6 @@ export default class BotenkoersScene extends PracticeScene {
     return layouts[this.design.orientation];
   }
 }
+
+const ribbonOver = (lens: Lens | null): number =>
+  lens === null ? Number.POSITIVE_INFINITY : lens.y - lens.radius - ribbon.overLens;

@@ -5,8 +5,13 @@ import nl from './texts/nl.json' with { type: 'json' };
 
 /** Keys of the texts, and the names of the values that each contains. */
 interface Names {
+  readonly task: never;
+  readonly taskInTime: never;
   readonly 'miss.down': 'after' | 'before';
   readonly 'miss.up': 'after' | 'before';
+  readonly 'missInTime.down': 'after' | 'before';
+  readonly 'missInTime.up': 'after' | 'before';
+  readonly reversed: never;
   readonly start: 'count' | 'items';
   readonly lighthouse: 'name' | 'place';
   readonly castOff: never;

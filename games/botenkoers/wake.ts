@@ -11,7 +11,6 @@ const heeling = 1.1;
 const mostHeel = 24;
 const waters = { rising: 0xbff4ff, falling: 0xff8f76 } as const;
 const clear = { rising: 0.4, falling: 0.62 } as const;
-const paleness = 0.16;
 
 interface Sailing {
   /** Legs in the wrong direction. */
@@ -83,11 +82,6 @@ export class Wake {
     wakeThrough(stops).forEach(({ x, y }, index) => {
       if (index % 2 === 0) this.#dot({ x, y }, 'dot-good', 0.9, depth.crest - 0.2).setAlpha(0.75);
     });
-  }
-
-  /** Steps back while two masts are told about. */
-  dim(): void {
-    void this.#motion.tween({ targets: [...this.#dots, ...this.#water], alpha: paleness, duration: 220 });
   }
 
   /** Gives the crest of the course away: its dots are then somebody else's. */
