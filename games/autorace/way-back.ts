@@ -116,7 +116,7 @@ export class WayBack {
     if (arrives(way) && whose === 'right' && way.counts)
       this.#box.add(this.#board(this.#x(way.goal), y + boardBelow, endOf(way)));
     if (arrives(way)) return this.#arrive(car);
-    // What a way lacks is only to be measured where it could go on.
+    // The child can measure what a way lacks only where it could go on.
     if (way.landed !== way.goal && !isPast(way)) this.#box.addAt(this.#gap(way, y), this.#box.getIndex(car));
     this.#number(stop(way), endOf(way), y, boards[1]);
   }

@@ -1,28 +1,7 @@
 import { isMoney, unitSize } from '@/maths/number/unit';
-import { fewestPieces } from '@/maths/strategy/drawing/money-picture';
+import { fewestPieces, withFirstChanged } from '@/maths/strategy/drawing/money-picture';
 import { numbersIn } from '@/maths/sum/parse/answer-spec';
 import type { Sum } from '@/maths/sum/sum';
-
-/** What each coin or note is changed into, in cents; those below ten stay. */
-const change: Readonly<Record<number, readonly number[]>> = {
-  20000: [10_000, 10_000],
-  10000: [5000, 5000],
-  5000: [2000, 2000, 1000],
-  2000: [1000, 1000],
-  1000: [500, 500],
-  500: [200, 200, 100],
-  200: [100, 100],
-  100: [50, 50],
-  50: [20, 20, 10],
-  20: [10, 10],
-  10: [5, 5],
-};
-
-/** Returns an amount in cents of which the largest piece is changed, where it can be. */
-function changed(cents: readonly number[]): readonly number[] {
-  const [largest = 0, ...others] = cents;
-  return [...(change[largest] ?? [largest]), ...others].toSorted((a, b) => b - a);
-}
 
 /** Returns the coins and notes of the numbers on the card, from large to small. */
 const onCard = ({ left, right }: Sum): readonly number[] =>
@@ -52,5 +31,5 @@ export function purseOf(sum: Sum, cents: number): readonly number[] {
     right.length === card.length &&
     right.every((piece, place) => piece === card[place]);
   const fewest = fewestPieces(cents);
-  return isOnCard ? changed(fewest) : fewest;
+  return isOnCard ? withFirstChanged(fewest) : fewest;
 }

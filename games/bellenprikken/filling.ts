@@ -35,7 +35,7 @@ function dots(scene: Scene, value: number, maxAmount: number, places: number | u
       ...full.map(({ x, y }, index) =>
         scene.add.image(x, y, game, `bead-${fiveOf(index)}`).setScale(radius / drawn.bead),
       ),
-      // Nothing is in it: a second film shows the empty bubble.
+      // A second film shows that the bubble is empty.
       ...(value === 0 && places === undefined ? emptyFilm(scene, bubbleRadius(0, most)) : []),
       ...empty.map(({ x, y }) => scene.add.image(x, y, game, 'ring-over').setScale(radius / drawn.ring)),
     ],

@@ -73,7 +73,7 @@ export async function bubbleFreePlay(kit: SceneKit, spec: BubbleFreePlay): Promi
         if (place === withToy.place) spec.freed({ x: bubble.x, y: bubble.y });
         bubble.destroy();
       },
-      // What is left bursts one after another.
+      // The bubbles that are left burst one after another.
       clear: () => {
         last.push(
           kit.motion.wait(last.length * cascade).then(() => {

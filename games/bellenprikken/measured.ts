@@ -45,7 +45,7 @@ function withOutcome(pieces: readonly Piece[], side: Sum['left'], locale: Locale
   return [...pieces.slice(0, -1), { kind: 'text', text: `${last.text} = ${outcome.text}` }];
 }
 
-/** What is compared by numbers without a unit. */
+/** Domains whose sides are numbers without a unit: a comparison writes what each side comes to. */
 const outcomes: ReadonlySet<NumberDomain> = new Set(['whole', 'decimal', 'fraction']);
 
 function purses(

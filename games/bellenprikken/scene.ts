@@ -167,7 +167,7 @@ export default class BellenprikkenScene extends PracticeScene {
     if (measured !== null) {
       void right?.glowAt(this.#layout.besideRows);
       const from = { x: own.box.x, y: own.box.y };
-      // What was in the bubble lies down beside the right amount.
+      // The coins of the bubble lie down beside the right amount.
       if (measured[1].cents === undefined) void own.fade();
       else {
         this.#splash(own);

@@ -41,7 +41,7 @@ function restForm(value: Rational, locale: Locale): Form {
   return row('rest', `${whole} −`, writeNumber(rest, locale, { form: 'fraction', den: rest.den }));
 }
 
-/** What a sum of fractions asks of the way its answer is written. */
+/** The rules that a sum of fractions sets for writing its answer. */
 export interface FractionAsked {
   /** In as few parts as it can: 6/8 would be wrong. */
   readonly isSimplest: boolean;

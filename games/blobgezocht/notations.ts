@@ -72,7 +72,7 @@ function fractionAsked(sum: Sum): FractionAsked {
   return {
     isSimplest: hasShape(sum, ['Flow']),
     wholes: asked === 'fraction' ? 'within' : hasShape(sum, ['Fmix', 'Flow']) ? 'apart' : 'usual',
-    // Who adds parts of different sizes has met decimals and percentages.
+    // A child that adds parts of different sizes knows decimals and percentages.
     hasDecimals: isProduct || (hasShape(sum, ['F+']) && parts.size > 1),
     isCounted: !isProduct,
     hasRest: !hasShape(sum, ['F1']),

@@ -5,7 +5,7 @@ import { dividedBy, isWhole, type Rational, rational, times } from '@/maths/numb
 import { type Unit, unitSize } from '@/maths/number/unit';
 import { unitWord } from '@/maths/number/unit-words';
 import { writeNumber } from '@/maths/number/write-number';
-import { fewestPieces } from '@/maths/strategy/drawing/money-picture';
+import { fewestPieces, withFirstChanged } from '@/maths/strategy/drawing/money-picture';
 import { unitSymbol } from '@/maths/sum/wording/prompt-words';
 import { type Form, form, plain } from './disguise';
 import type { FormTexts } from './form-texts';
@@ -23,23 +23,8 @@ const fits = (pieces: readonly number[]): boolean =>
   pieces.length <= mostPieces &&
   pieces.filter((piece) => piece >= smallestNote).length <= mostNotes;
 
-/** Pieces that are changed for two or more smaller ones, in cents. */
-const change: Readonly<Record<number, readonly number[]>> = {
-  5000: [2000, 2000, 1000],
-  2000: [1000, 1000],
-  1000: [500, 500],
-  500: [200, 200, 100],
-  200: [100, 100],
-  100: [50, 50],
-  50: [20, 20, 10],
-  20: [10, 10],
-  10: [5, 5],
-};
-
-/** Changes the largest piece for smaller ones. */
-function changed([first = 0, ...others]: readonly number[]): readonly number[] {
-  return [...(change[first] ?? [first]), ...others].toSorted((a, b) => b - a);
-}
+/** Amounts from here on are not changed, in cents. */
+const tooLargeToChange = 10_000;
 
 /** Larger amounts are also told in two parts. */
 const mostSingle = 10;
@@ -65,7 +50,7 @@ export function moneyForms(
   const forms: Form[] = [];
   const [euros, rest] = [Math.floor(cents / 100), cents % 100];
   const pieces = fewestPieces(cents);
-  const others = changed(pieces);
+  const others = cents < tooLargeToChange ? withFirstChanged(pieces) : pieces;
   if (fits(pieces)) forms.push(form('coins', { kind: 'money', cents: pieces }));
   if (others.length > pieces.length && fits(others))
     forms.push(form('change', { kind: 'money', cents: others }));

@@ -1,3 +1,5 @@
+import { rateOf } from '@games/kit/music/pitch';
+
 /** How a bone moves when its skeleton is awake: about a joint, given in shares of its own picture. */
 interface Joint {
   readonly x: number;
@@ -67,4 +69,4 @@ const scale = [0, 2, 4, 7, 9] as const;
 
 /** Returns the rate at which the sound of a bone is played: each is a note higher than the one before. */
 export const pitchOf = (bone: number): number =>
-  2 ** (((scale[bone % scale.length] ?? 0) + 12 * Math.floor(bone / scale.length)) / 12);
+  rateOf((scale[bone % scale.length] ?? 0) + 12 * Math.floor(bone / scale.length));

@@ -3,7 +3,6 @@ import { type Random, randomFrom } from '@/maths/random';
 import type { TaskAnswer } from '@/maths/round/answer';
 import type { Given, Task } from '@/maths/round/task';
 import { type GradedTask, type TaskFlow, taskIn } from '@/maths/round/task-flow';
-import { promptSpeech } from '@/maths/sum/prompt';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum, SumId } from '@/maths/sum/sum';
 import type { AnswerRequest, RoundSettings, RoundStart } from './api/bus';
@@ -29,9 +28,8 @@ import { Music } from './music/music';
 import type { SceneKit } from './scene/scene-kit';
 import { StagedScene } from './scene/staged-scene';
 import { SumCard } from './scene/sum-card';
-import { askAloud } from './text/ask-aloud';
+import { sayTask } from './text/ask-aloud';
 import { instructionFor } from './text/notation';
-import { isBare } from './text/prompt-pieces';
 
 export type { GradedAnswer };
 
@@ -73,8 +71,6 @@ export abstract class PracticeScene extends StagedScene {
   #isRendering = false;
   #length = 0;
   #grown: Point | undefined;
-  /** How near the camera is to what the round brought, 0 to 1. */
-  readonly #camera = { share: 0 };
   #demonstration: Demonstration | undefined;
   /** Reactions that still run beneath the tasks that follow. */
   readonly #behind = new Set<Promise<unknown>>();
@@ -334,9 +330,7 @@ export abstract class PracticeScene extends StagedScene {
 
   #spoken(task: Task): string {
     if (task.sumIds.length > 1) return this.spokenInstruction(task);
-    const sum = parseSumOrThrow(task.sumIds[0] ?? '');
-    const isPlace = task.mode === 'place' && isBare(sum) && this.assets.asksForm !== true;
-    return isPlace ? askAloud(task, this.locale) : promptSpeech(sum, this.locale, task.mode === 'choose');
+    return sayTask(task, this.locale, this.assets.asksForm);
   }
 
   async #feedback(answer: GradedTask): Promise<void> {
@@ -388,8 +382,9 @@ export abstract class PracticeScene extends StagedScene {
   async #lookAtGrown(share: number): Promise<void> {
     const at = this.#grown;
     if (at === undefined) return;
-    const onUpdate = () => this.look(at, this.#camera.share);
-    await this.motion.tween({ targets: this.#camera, share, duration: 700, ease: 'Sine.InOut', onUpdate });
+    const camera = { share: this.nearness };
+    const onUpdate = () => this.look(at, camera.share);
+    await this.motion.tween({ targets: camera, share, duration: 700, ease: 'Sine.InOut', onUpdate });
     if (!this.isClosed) onUpdate();
   }
 

@@ -1,6 +1,7 @@
 import { Hold } from '@games/kit/celebration/hold';
 import type { Particles } from '@games/kit/effects/particles';
 import { withSkip } from '@games/kit/feedback/continue-button';
+import { rateOf } from '@games/kit/music/pitch';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
@@ -124,7 +125,7 @@ export class Finale {
 
   #sound(step: number): void {
     const { sounds, random } = this.#kit;
-    sounds.play('pluck', 2 ** ((scale[step] ?? 0) / 12));
+    sounds.play('pluck', rateOf(scale[step] ?? 0));
     void this.#crew.stair.flash(step);
     for (const place of [step, this.#last - step]) {
       const { x, y } = this.#at(place);

@@ -21,6 +21,7 @@ export interface Drag {
 /** A place where a hand presses, where the middle of a target would not do. */
 export interface Press {
   readonly press: Point;
+  readonly commits?: never;
 }
 
 /** Part of a way that the hand goes: the child goes the rest. */
@@ -97,8 +98,6 @@ export function beatsFor(
   return [
     { kind: 'look', at: card },
     ...movement(mode, world, drag),
-    ...(ready && !(drag !== null && 'commits' in drag && drag.commits)
-      ? [{ kind: 'look' as const, at: middle(ready.box) }]
-      : []),
+    ...(ready && drag?.commits !== true ? [{ kind: 'look' as const, at: middle(ready.box) }] : []),
   ];
 }

@@ -243,7 +243,7 @@ export class Targets {
     if (spec === undefined) return;
     if (this.#isOpen(spec)) spec.press(input);
     // The focus may stand on what is closed meanwhile: then Enter goes on, as it does without a focus.
-    else if (input === 'keyboard' && !this.#open) this.#specs.get('continue')?.press(input);
+    else if (input === 'keyboard' && !this.#open) this.key('Enter');
   }
 
   /** Presses a target by a pointer, which may hold it. */

@@ -10,8 +10,11 @@ const octave = 12;
 /** A of octave 4, and its number in semitones above C of octave 0. */
 const concertA = { hz: 440, semitones: 4 * octave + 9 };
 
-/** Frequency of a note so many semitones above C of octave 0, in equal temperament, Hz. */
-const hzOf = (semitones: number): number => concertA.hz * 2 ** ((semitones - concertA.semitones) / octave);
+/** By how much a note so many semitones higher is faster, in equal temperament. */
+export const rateOf = (semitones: number): number => 2 ** (semitones / octave);
+
+/** Frequency of a note so many semitones above C of octave 0, Hz. */
+const hzOf = (semitones: number): number => concertA.hz * rateOf(semitones - concertA.semitones);
 
 /**
  * Frequencies of notes written as `G B D' E'`: octave 4, with `'` octave 5, Hz.

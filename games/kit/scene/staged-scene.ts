@@ -111,6 +111,11 @@ export abstract class StagedScene extends Scene {
     return this.registry.get(SHAPE_KEY);
   }
 
+  /** How near the camera is to the point it looks at, 0 to 1. */
+  protected get nearness(): number {
+    return this.#near?.share ?? 0;
+  }
+
   /** Moves the camera towards a point of the world; `share` 0 is the whole view, 1 the close-up. */
   protected look(at: Point, share: number): void {
     this.#near = { at, share };

@@ -5,6 +5,7 @@ import { promptSpeech } from '@/maths/sum/prompt';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
 import { instructionFor, spokenStart } from './notation';
+import { isBare } from './prompt-pieces';
 import { texts as kitTexts } from './texts.gen';
 
 /** Returns whether a sum only asks for the number at its end: in no unit but euros, in no form, rounded to nothing. */
@@ -38,4 +39,16 @@ export function askAloud(task: Task, locale: Locale): string {
   const name = mode === 'place' || asksPlainly(sum) ? spokenStart(sum, locale) : null;
   if (name !== null) return `${name}.${asked}`;
   return mode === 'type' ? speech : `${speech}${asked}`;
+}
+
+/**
+ * Returns a task of one sum as a screen reader says it: a bare number that is put at its place as a question, anything
+ * else as it stands on the card.
+ *
+ * @param asksForm whether the game asks for the form of a number, and not for its place
+ */
+export function sayTask(task: Task, locale: Locale, asksForm = false): string {
+  const sum = parseSumOrThrow(task.sumIds[0] ?? '');
+  const isPlace = task.mode === 'place' && isBare(sum) && !asksForm;
+  return isPlace ? askAloud(task, locale) : promptSpeech(sum, locale, task.mode === 'choose');
 }

@@ -13,6 +13,25 @@ export function fewestPieces(cents: number): number[] {
   });
 }
 
+/** What each coin or note is changed into, in cents; those below ten stay as they are. */
+const change: Readonly<Record<number, readonly number[]>> = {
+  20000: [10_000, 10_000],
+  10000: [5000, 5000],
+  5000: [2000, 2000, 1000],
+  2000: [1000, 1000],
+  1000: [500, 500],
+  500: [200, 200, 100],
+  200: [100, 100],
+  100: [50, 50],
+  50: [20, 20, 10],
+  20: [10, 10],
+  10: [5, 5],
+};
+
+/** Changes the first of these coins and notes, in cents, for smaller ones; returns them from large to small. */
+export const withFirstChanged = ([first = 0, ...others]: readonly number[]): readonly number[] =>
+  [...(change[first] ?? [first]), ...others].toSorted((a, b) => b - a);
+
 /** Amounts in rows, in coins and notes. */
 export const purse = (rows: readonly (readonly [string, number, PictureRole])[]): Coins => ({
   kind: 'coins',
